@@ -47,7 +47,7 @@ export async function StudentFrame(props: FrameProps) {
 }
 
 async function Frame({ viewer, active, help = helpOf(active), children }: FrameProps & { viewer: SignedInViewer }) {
-  // A name is sent only where it is shown: somebody's team stands for them on every other page.
+  // A name is sent only where it is shown: someone's team stands for them on every other page.
   const { firstName, ...frame } = await getStudentFrame(viewer);
   const account = accountKey(viewer);
   const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value, account).has(help);

@@ -215,11 +215,11 @@ describe('every number is drawn at its place', () => {
       number[],
     ];
     const ends = tops.flatMap((top, index) => [top + (heights[index] ?? 0), top]);
-    // Hill's 30, Lamb's -5, then what stands on them: Hill's 70 and Lamb's 40, which begins at 0.
+    // Hill's 30, Lamb's -5, then what is on them: Hill's 70 and Lamb's 40, which begins at 0.
     expectOnAxis(picture, 'y', ends, [0, 30, -5, 0, 30, 100, 0, 40]);
   });
 
-  it('in lines: each mark stands on its line, at its number', () => {
+  it('in lines: each mark is on its line, at its number', () => {
     render(<MultipleLineChart {...lines} yScale={{ start: 0, step: 10, end: 50 }} />);
     const picture = pictureOf('Yards by week');
     const paths = numbersOf(picture.querySelectorAll('[clip-path] path[stroke-linejoin]'), 'd');

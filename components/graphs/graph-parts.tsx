@@ -22,7 +22,7 @@ type Drawn = Pick<PartProps, 'draft' | 'players'>;
 /** What is drawn and typed of one type of graph, with its rules: the builder loads them once players are chosen. */
 export type GraphParts<Figure = never> = {
   rules: GraphRules;
-  /** The graph as it stands. */
+  /** The graph as it is. */
   Picture: (drawn: Drawn) => ReactNode;
   /** The same in words and numbers. */
   told: (drawn: Drawn) => { title: string; description: string; table: ChartTable };

@@ -90,7 +90,7 @@ export function lessonDraft(
   return draftName(owner, 'lesson', season, week, type, rules, index);
 }
 
-/** "in yards", "as a part of the whole", or the note in brackets as it stands. */
+/** "in yards", "as a part of the whole", or the note in brackets as it is. */
 function unitText(unit: string): string {
   if (unit.startsWith('(')) return unit;
   return unit.startsWith('of ') ? `as a part ${unit}` : `in ${unit}`;

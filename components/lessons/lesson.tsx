@@ -68,7 +68,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           <Icon name="info" className="mt-1 size-[1.1em] text-field" />
           <span>{step.ask.teach}</span>
         </p>
-        {/* On a narrow screen the answer stands below the numbers, so the question is seen before them too; it is read out once. */}
+        {/* On a narrow screen the answer is below the numbers, so the question is seen before them too; it is read out once. */}
         {step.correct ? null : (
           <p aria-hidden="true" className="mb-4 font-semibold lg:hidden">
             {step.ask.question}

@@ -83,7 +83,7 @@ describe('FractionField', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('goes back with Backspace in an empty box and keeps what stands there', async () => {
+  it('goes back with Backspace in an empty box and keeps what is there', async () => {
     render(<Sheet start={{ whole: '2', numerator: '', denominator: '' }} />);
     await userEvent.click(denominator());
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -163,7 +163,7 @@ describe('FractionField', () => {
     render(<Sheet onSubmit={onSubmit} start={{ ...EMPTY, whole: '2' }} />);
     numerator().focus();
     for (const key of ['Enter', 'Backspace', ' ']) {
-      // True: nobody has taken the key from the browser.
+      // True: no one has taken the key from the browser.
       expect(fireEvent.keyDown(numerator(), { key, ...event })).toBe(true);
     }
     expect(onSubmit).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProp
   const hasWhole = wholeNumber !== 0 || !hasFraction;
   const negative = wholeNumber < 0 || numerator < 0;
   const look = size === 'inherit' ? 'mixed-number' : `mixed-number ${SIZES[size]}`;
-  // A whole number is read as it stands.
+  // A whole number is read as it is.
   if (!hasFraction && !negative) return <span className={look}>{wholeNumber}</span>;
   return (
     <span className={look}>

@@ -84,7 +84,7 @@ it('never gives an older value from the device in place of the newest one, and w
   expect([notebook.read('draft'), notebook.names('')]).toEqual(['new', ['draft']]);
   isFull = false;
   expect(notebook.write('draft', 'newest')).toBe(true);
-  // Another tab writes: nothing that this page kept stands in front of it any more.
+  // Another tab writes: nothing that this page kept is in front of it any more.
   kept.setItem('fraction-league:draft', '"from another tab"');
   expect(notebook.read('draft')).toBe('from another tab');
 });

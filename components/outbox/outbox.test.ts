@@ -493,7 +493,7 @@ describe('an outbox', () => {
     await Promise.resolve();
     listen('a later one', true);
     await Promise.resolve();
-    // Nobody took the refusal, so that the next who listen are asked as well; the verdict was told once.
+    // No one took the refusal, so that the next who listen are asked as well; the verdict was told once.
     expect(told).toEqual(['another form refused', 'another form refused', 'another form right', 'its form refused']);
   });
 

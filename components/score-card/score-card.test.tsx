@@ -488,7 +488,7 @@ describe('a right answer that can be shortened', () => {
     await user.click(check());
     await screen.findByRole('button', { name: 'Next step' });
     expect(screen.getByRole('group', { name: 'Write it in simplest form. This doesn’t count as a try.' })).toBeVisible();
-    // What was typed stands there still.
+    // What was typed is there still.
     expect([box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value)).toEqual(['10', '4']);
 
     await user.clear(box('Numerator'));

@@ -191,7 +191,7 @@ describe('what it is called with', () => {
     ['another site', { ...OWN_PAGE, origin: 'http://evil.test' }],
     ['no page at all', { host: OWN_PAGE.host }],
     ['a page without an origin', { ...OWN_PAGE, origin: 'null' }],
-  ])('is refused from %s before anybody is asked who it is', async (_, headers) => {
+  ])('is refused from %s before anyone is asked who it is', async (_, headers) => {
     requestHeaders = new Headers(headers as Record<string, string>);
     const { run, action } = actionFor(anyone);
     expect(await action({ name: 'Kim' })).toEqual({

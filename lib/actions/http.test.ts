@@ -37,7 +37,7 @@ it.each<[ErrorCode, number]>([
   ['needs-proof', 429],
   ['unexpected', 500],
   ['unavailable', 503],
-])('the answer %s is sent with the status %d, and stored by nobody', async (code, status) => {
+])('the answer %s is sent with the status %d, and stored by no one', async (code, status) => {
   const response = respond(refusal(code, 'A sentence.'));
   expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
     status,

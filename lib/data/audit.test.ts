@@ -35,7 +35,7 @@ import { awardSticker, removeSticker } from './student/commands';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
-  /** Null for somebody who is new. */
+  /** Null for someone who is new. */
   by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'root' | null;
   target: (school: School) => string;
   outcome: 'done' | 'denied';
@@ -56,7 +56,7 @@ const byRoot = (does: Row['does']): Row => ({
   does,
 });
 const byOperator = (target: string, does: Row['does']): Row => ({ by: 'operator', target: () => target, outcome: 'done', does });
-/** Somebody else tries, and is told that there is no such thing. */
+/** Someone else tries, and is told that there is no such thing. */
 const denied = (by: Row['by'], target: Row['target'], does: Row['does']): Row => ({
   by,
   target,
@@ -171,7 +171,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   },
   'allowance.set': {
     by: 'root',
-    // Bo has no password in this school, and an address never stands in the log.
+    // Bo has no password in this school, and an address never is in the log.
     target: () => 'no-account',
     outcome: 'done',
     does: (school) => setAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 }),
@@ -220,7 +220,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     target: (school) => school.id('bo'),
     outcome: 'done',
     does: async (school) => {
-      // Everybody but Bo is still signed in.
+      // Everyone but Bo is still signed in.
       for (const { id, accountId } of await school.store.query(sessions, {})) {
         if (accountId !== school.id('bo'))
           await school.store.merge(sessions, id, { expiresAt: { seconds: 4e9, nanoseconds: 0 } });
@@ -282,7 +282,7 @@ it.each(Object.keys(ROWS) as AuditAction[])('%s leaves its record: who, what and
       actorId: by === null ? expect.any(String) : by === 'operator' ? 'operator' : school.id(by),
     }),
   ]);
-  // It says no name, no address and no word that anybody typed.
+  // It says no name, no address and no word that anyone typed.
   expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
   expect(AUDIT_WORDS[action]).not.toBe('');
 });

@@ -218,7 +218,7 @@ it.each(Object.entries(QUERIES))('%s would, with any one condition less', async 
       const name = `${collection}(${where.map((one) => one.field).join(', ')}): ${field}`;
       if (noticed.get(name)) continue;
       school.reads.start({ query, condition });
-      // Without it somebody else may be found, or nobody: that is noticed too.
+      // Without it someone else may be found, or no one: that is noticed too.
       const answered = await ask(row).then(
         () => true,
         () => false,

@@ -73,7 +73,7 @@ export function CheckAndSave({ number, type, draft, data, svg, onSaved, onNew, .
     }
   }
 
-  // Somebody who goes on with the graph after that makes another one.
+  // Someone who goes on with the graph after that makes another one.
   if (sending.state === 'saved' && sending.draft === draft) {
     return (
       <Card>

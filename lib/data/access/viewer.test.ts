@@ -49,7 +49,7 @@ it.each<[string, Viewer, string[]]>([
   ['who has to choose a password', person({ mustChangePassword: true }), ['let in', 'let in', NEW_PASSWORD]],
   ['who has to do both', person({ addressProof: 'due', mustChangePassword: true }), ['let in', USE_LINK, USE_LINK]],
   ['anybody else', person({ mustChangePassword: false }), ['let in', 'let in', 'let in']],
-])('a session of somebody %s opens what it may', async (_, viewer, expected) => {
+])('a session of someone %s opens what it may', async (_, viewer, expected) => {
   const answers = [requireAnySession, requireSession, requireSignedIn].map((require) =>
     told(() => (require(viewer) === viewer ? 'let in' : 'somebody else')),
   );
@@ -65,7 +65,7 @@ describe('a student and a teacher', () => {
   const NO_STUDENT = 'not-allowed: Only students in this season can do that.';
   const NO_TEACHER = 'not-allowed: Only a teacher can do that.';
 
-  it('are told with their profile of this season and the week it is; nobody else is let in', async () => {
+  it('are told with their profile of this season and the week it is; no one else is let in', async () => {
     const kim = await test.student('kim@school.org');
     const ada = await test.teacher('ada@school.org');
     const student = await test.store.get(studentProfiles, `${TEST_SEASON}_${kim.accountId}`);

@@ -127,7 +127,7 @@ it.each([0, 24 * HOUR, -24 * HOUR])(
 );
 
 describe('the names of students without an email', () => {
-  it('cannot be signed up for by anybody', async () => {
+  it('cannot be signed up for by anyone', async () => {
     const refused = { code: 'invalid-input', fieldErrors: { email: expect.any(String) } };
     const taken = { email: ' Ada.L.Otter42@Students.invalid', password: 'seven green kites' };
     await expect(signUpStudent(taken, 'here')).rejects.toMatchObject(refused);
@@ -136,7 +136,7 @@ describe('the names of students without an email', () => {
     expect(await test.services.identity.findAccountByEmail(STUDENT)).toBeNull();
   });
 
-  it('are sent no mail, for they have no mailbox, and nobody learns whether there is such a name', async () => {
+  it('are sent no mail, for they have no mailbox, and no one learns whether there is such a name', async () => {
     await test.services.identity.createAccount({ email: STUDENT, password: 'otter lamp violet' });
     await (await requestPasswordReset(STUDENT, 'here'))();
     expect(test.mail).toEqual([]);

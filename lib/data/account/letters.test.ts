@@ -66,7 +66,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('for a new password has a link for an hour, and goes to nobody without an account', async () => {
+  it('for a new password has a link for an hour, and goes to no one without an account', async () => {
     await signUpStudent(ada, 'here');
     await (await requestPasswordReset(' ADA@school.org ', 'here'))();
     await (await requestPasswordReset('nobody@school.org', 'here'))();
@@ -201,7 +201,7 @@ describe('what a page says of a letter', () => {
   });
 });
 
-describe('a page that is open while somebody else signs in', () => {
+describe('a page that is open while someone else signs in', () => {
   const kim = { accountId: 'kim', sessionId: 's', email: 'kim@school.org', role: 'student', season: 2023 } as const;
   const told = (viewer: Parameters<typeof requireSameAccount>[0], key: string | null) => {
     try {

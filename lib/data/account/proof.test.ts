@@ -73,7 +73,7 @@ async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
 }
 
 describe('S24: a teacher’s account', () => {
-  it('can do nothing but ask for the letter again until the mailed link is used, whatever stands in `admins`', async () => {
+  it('can do nothing but ask for the letter again until the mailed link is used, whatever is in `admins`', async () => {
     await test.store.set(admins, { id: HEAD.email, createdAt: timestampFromDate(TEST_NOW) });
     await signUp();
     const { viewer, account } = await openSession();
@@ -210,14 +210,14 @@ describe('S16: signing up as a teacher with a known address', () => {
     expect(await test.store.query(accounts, {})).toEqual(before);
   });
 
-  it('sends no more than a few letters to one address, however often somebody signs up with it', async () => {
+  it('sends no more than a few letters to one address, however often someone signs up with it', async () => {
     for (let count = 0; count < 9; count += 1) await signUp();
     expect(test.mail.length).toBeLessThanOrEqual(4);
     const { viewer } = await openSession();
     expect(await code(sendLetterAgain(viewer))).toBe('too-many-tries');
   });
 
-  it('is answered when no mail can be sent, and the log says so without naming anybody', async () => {
+  it('is answered when no mail can be sent, and the log says so without naming anyone', async () => {
     const log: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => log.push(String(text)) > 0);
     test.services.mailer = { ...test.services.mailer, send: () => Promise.reject(new Error(`No route to ${HEAD.email}`)) };

@@ -63,7 +63,7 @@ describe('S16: asking for a link', () => {
     expect(hashes()).toBe(0);
   });
 
-  it('is answered alike when no mail can be sent, and the log says so without naming anybody', async () => {
+  it('is answered alike when no mail can be sent, and the log says so without naming anyone', async () => {
     test.services.mailer = {
       ...test.services.mailer,
       send: async () => Promise.reject(new Error(`No route to ${account.email}`)),

@@ -75,7 +75,7 @@ it('shows each teacher once, by name and then by address, and after them the add
   const older = { authority: null };
   expect(await getAllowances(admin, { search: '', page: 1 })).toEqual({
     rows: [
-      // Somebody whose account is gone has no address any more.
+      // Someone whose account is gone has no address any more.
       { email: '', teacher: { ...older, displayName: 'Mr Bo' }, leaguesUsed: 1, leaguesAllowed: 1, hasRecord: false },
       { email: 'a@school.org', teacher: { ...older, displayName: 'Mr Bo' }, leaguesUsed: 0, leaguesAllowed: 1, hasRecord: false },
       { email: 'b@school.org', teacher: { ...older, displayName: 'ms ada' }, leaguesUsed: 2, leaguesAllowed: 5, hasRecord: true },

@@ -71,7 +71,7 @@ it('another target, another deed, another person and another day are rows of the
   expect(rows.map(({ repeated }) => repeated)).toEqual([null, null, null, null, null]);
 });
 
-it('somebody who tries many things on one day fills no more than a page and a bit', async () => {
+it('someone who tries many things on one day fills no more than a page and a bit', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
   for (let number = 0; number < 500; number += 1) {
     await recordDenied(bo.accountId, 'teacher-picture.read', `nobody-${number}`);

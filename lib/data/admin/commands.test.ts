@@ -46,7 +46,7 @@ it('S24: takes only an account whose address is proven', async () => {
   await expect(confirmByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('names an admin of older data whose address nobody has proven', async () => {
+it('names an admin of older data whose address no one has proven', async () => {
   await test.store.set(admins, { id: 'old@school.example', createdAt: timestampFromDate(TEST_NOW) });
   expect(await listAdmins(OPERATOR)).toEqual([{ email: 'old@school.example', isProven: false }]);
 });
@@ -77,7 +77,7 @@ it('leaves a record of each change, without the address', async () => {
   expect(JSON.stringify(records)).not.toContain('zoe');
 });
 
-it('keeps when somebody became an admin, and says to what and by whom it was done', async () => {
+it('keeps when someone became an admin, and says to what and by whom it was done', async () => {
   await grantAdmin(OPERATOR, 'zoe@school.example');
   expect(await test.store.query(admins, {})).toEqual([{ id: 'zoe@school.example', createdAt: timestampFromDate(TEST_NOW) }]);
   await revokeAdmin(OPERATOR, 'zoe@school.example');

@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect([await invitations(), await deeds(), test.mail]).toEqual([[], [], []]);
   });
 
-  it('is for a teacher whose address nobody has proven, and for a proven address without a teacher', async () => {
+  it('is for a teacher whose address no one has proven, and for a proven address without a teacher', async () => {
     const made = await test.services.identity.createAccount({ email: EMAIL, password: 'seven green kites' });
     if (made.status !== 'created') throw new Error('The address is taken.');
     const account = { id: made.accountId, mustChangePassword: false, createdAt: stamp(0) };
@@ -148,7 +148,7 @@ describe('an invitation', () => {
 });
 
 describe('accepting', () => {
-  it('makes a whole teacher of a new address, and of nobody else', async () => {
+  it('makes a whole teacher of a new address, and of no one else', async () => {
     const token = await invited();
     const neighbors = await test.store.query(teacherProfiles, {});
     test.advance(5_000);
@@ -257,7 +257,7 @@ describe('accepting', () => {
     });
   });
 
-  it('ends what a stranger had open with the address, and nobody else’s session', async () => {
+  it('ends what a stranger had open with the address, and no one else’s session', async () => {
     const token = await invited();
     await signUpStudent({ email: EMAIL, password: 'seven green kites' }, 'there');
     const made = await test.services.identity.findAccountByEmail(EMAIL);

@@ -157,7 +157,7 @@ it('a link still works when making the account failed', async () => {
   expect(await acceptInvitation(null, { ...NEW, token })).toEqual({ email: EMAIL });
 });
 
-it('is the business of admins only, and of nobody who has an account', async () => {
+it('is the business of admins only, and of no one who has an account', async () => {
   const teacher = await provenTeacher('ada@school.org');
   const before = await test.store.query(teacherInvitations, {});
   await expect(inviteTeacher(teacher, { email: EMAIL })).rejects.toMatchObject({ code: 'not-found' });

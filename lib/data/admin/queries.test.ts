@@ -89,7 +89,7 @@ it('is told whole, newest first: what was refused again and again, what was done
   });
 });
 
-it('is narrowed to whoever is named by an address, a user name or an id, also one of somebody who is gone', async () => {
+it('is narrowed to whoever is named by an address, a user name or an id, also one of someone who is gone', async () => {
   const made = await test.services.identity.createAccount({ email: 'kim.l.otter42@students.invalid', password: 'green kites' });
   if (made.status !== 'created') throw new Error('The name is taken.');
   const [short, long] = ['0123456789abcdef', 'f'.repeat(64)];

@@ -195,7 +195,7 @@ describe('a whole game', () => {
       await changeMeta(test.store, { currentWeek: 7 });
       expect((await getRealGame(kim, 'A-B-later')).isLatest).toBe(true);
       expect((await getRealGame(kim, 'A-B')).isLatest).toBe(false);
-      // Without a team there is nobody to mark.
+      // Without a team there is no one to mark.
       const lou = await test.student('lou@school.org');
       const { teams } = await getRealGame(lou, 'A-B');
       expect(

@@ -46,7 +46,7 @@ describe('the Tuesday brief', () => {
     for (const secret of [test.kim.accountId, ada.accountId, 'Kim', 'Josh Allen']) expect(shown).not.toContain(secret);
   });
 
-  it('is about the week before while nobody has begun the latest, unless the latest is asked for', async () => {
+  it('is about the week before while no one has begun the latest, unless the latest is asked for', async () => {
     await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
     await changeMeta(test.store, { currentWeek: 7 });
     expect(await brief()).toMatchObject({ week: 6, latestWeek: 7, mistakes: [{ students: 1 }] });

@@ -193,14 +193,14 @@ it.each([
   [7, 5],
   [0, 5],
   [2.5, 5],
-])('asked for week %p while nobody has begun the latest is about week %i', async (asked, week) => {
+])('asked for week %p while no one has begun the latest is about week %i', async (asked, week) => {
   await student('1', 'Ann');
   await card('1', {});
   await card('1', { QB: TRIED }, { week: 5 });
   expect(await brief(asked)).toMatchObject({ week, latestWeek: 6 });
 });
 
-it('is about the latest week once somebody has begun it, and about the first where there is none before it', async () => {
+it('is about the latest week once someone has begun it, and about the first where there is none before it', async () => {
   await student('1', 'Ann');
   await card('1', { TEAM: TRIED });
   expect((await brief()).week).toBe(6);

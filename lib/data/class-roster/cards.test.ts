@@ -246,7 +246,7 @@ describe('new cards', () => {
     expect((await session('kim@school.org', passphraseOf(cards, 0))).mustChangePassword).toBe(true);
   });
 
-  it('are made for nobody when one of them is not in the league, and the try is recorded', async () => {
+  it('are made for no one when one of them is not in the league, and the try is recorded', async () => {
     const other = await test.teacher('bo@school.org');
     const theirs = await createLeague(other, { name: 'Other', password: 'calm whale' });
     const [stranger] = await addStudents(other, { leagueId: theirs.id, operationId: OPERATION, students: CLASS });

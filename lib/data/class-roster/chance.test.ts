@@ -25,7 +25,7 @@ it('the same request draws the same numbers again, and any other one others', ()
   expect(new Set(drawn).size).toBeGreaterThan(38);
 });
 
-it('nobody with another secret can work them out', () => {
+it('no one with another secret can work them out', () => {
   const drawn = draws(['add']);
   for (const secret of ['another secret of thirty-two letters', undefined]) {
     settings = { NEXTAUTH_SECRET: secret };

@@ -154,7 +154,7 @@ describe('the roster', () => {
     expect(await getClassRoster(teacher, past)).toMatchObject({ isPast: true, students: [] });
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     await expect(getClassRoster(stranger, first)).rejects.toMatchObject({ code: 'not-found' });
     await expect(getClassRoster(student, first)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(getClassRoster(null, first)).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -202,7 +202,7 @@ describe('moving a student', () => {
     expect((await audited('denied')).map(({ target }) => target).sort()).toEqual([foreign, first].sort());
   });
 
-  it('cannot fetch a student out of somebody else’s league', async () => {
+  it('cannot fetch a student out of someone else’s league', async () => {
     const refusals = [
       await moveStudent(stranger, { leagueId: foreign, studentId: student.accountId, toLeagueId: foreign }).catch((e) => e),
       await moveStudent(stranger, { leagueId: foreign, studentId: 'nobody', toLeagueId: foreign }).catch((error) => error),
@@ -318,7 +318,7 @@ describe('team names', () => {
     expect((await team())?.name).toBe('Cosmic Otters');
   });
 
-  it('are nobody else’s to approve or change, and there is none before there is a team', async () => {
+  it('are no one else’s to approve or change, and there is none before there is a team', async () => {
     await expect(approve('Cosmic Otters', stranger)).rejects.toMatchObject({ code: 'not-found' });
     await expect(change('Evil Yaks', true, stranger)).rejects.toMatchObject({ code: 'not-found' });
     await expect(change('Evil Yaks', true, student)).rejects.toMatchObject({ code: 'not-allowed' });

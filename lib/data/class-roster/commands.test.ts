@@ -62,7 +62,7 @@ const TAKEN = { code: 'conflict', message: teamNameProblem('taken') };
 const NO_TEAM = { code: 'not-found', message: 'This team could not be found.' };
 
 describe('a name that the teacher agrees to', () => {
-  it('is the team’s from then on, also when it is pressed twice, and nobody else’s', async () => {
+  it('is the team’s from then on, also when it is pressed twice, and no one else’s', async () => {
     const neighbor = await named(maya);
     await approveTeamName(test.teacher, { ...place(), name: 'Los Tigres' });
     const approved = {
@@ -177,7 +177,7 @@ describe('a name that the teacher refuses', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('that stands on the boards already gives way to one of the app’s own', async () => {
+  it('that is on the boards already gives way to one of the app’s own', async () => {
     await naming(test.kim, { teamName: 'Old Ships', teamNameApproved: false, teamNameWish: null });
     await refuseTeamName(test.teacher, { ...place(), name: 'Old Ships' });
     const { team, ...profile } = await named(test.kim);

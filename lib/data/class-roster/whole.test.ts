@@ -123,7 +123,7 @@ it('new cards are for each student once, work once, and end what was open', asyn
   );
 });
 
-it('new cards for somebody of another class change nothing for anybody, and the try is written down', async () => {
+it('new cards for someone of another class change nothing for anyone, and the try is written down', async () => {
   const [kim] = await add();
   const stranger = await test.student('lee@school.org');
   const before = await test.store.query(accounts, {});

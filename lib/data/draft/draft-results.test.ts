@@ -150,7 +150,7 @@ describe('a starter of the next line-up who is let go', () => {
     expect(scored).toMatchObject({ lineup_RB2: STARTERS.RB2, lineup_DEF: DEF });
   });
 
-  it('is replaced by nobody when it does not stand in it', async () => {
+  it('is replaced by no one when it does not stand in it', async () => {
     await give([...Object.values(PLAYERS), GOFF], [DEF]);
     await giveLineup(test.store, kim, 7);
     const before = await next();
@@ -158,7 +158,7 @@ describe('a starter of the next line-up who is let go', () => {
     expect(await next()).toEqual(before);
   });
 
-  it('stays while nobody else of the position is there', async () => {
+  it('stays while no one else of the position is there', async () => {
     const team = await give([STARTERS.RB1, STARTERS.RB2], [DEF]);
     await giveLineup(test.store, kim, 7);
     const before = await next();
@@ -199,7 +199,7 @@ describe('"fill the rest for me"', () => {
     expect(await profile()).toMatchObject({ draftedPositions: 6 });
   });
 
-  it('says when the season has nobody to pick from', async () => {
+  it('says when the season has no one to pick from', async () => {
     const empty = { players: [], teams: [], playerGames: [], defenseGames: [], schedule: [] };
     const team = await give([]);
     jest.spyOn(realSeason, 'load').mockResolvedValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
@@ -233,7 +233,7 @@ describe('the board', () => {
     expect(shown.get(GOFF)).toMatchObject({ drafted: false, disabledReason: null, gamesPlayed: 6, pointsPerGame: { games: 6 } });
   });
 
-  it('says why somebody cannot be picked or let go', async () => {
+  it('says why someone cannot be picked or let go', async () => {
     const reasons = async (position: 'QB' | 'K' | 'TE') => {
       const { players } = await getDraftBoard(kim, { position });
       const told = (isOwn: boolean) => [
@@ -298,7 +298,7 @@ describe('a player’s card', () => {
     });
   });
 
-  it('has nothing to scout of somebody who was scouted, and of somebody who has not played', async () => {
+  it('has nothing to scout of someone who was scouted, and of someone who has not played', async () => {
     await give([]);
     await scouted([STARTERS.QB]);
     expect(await getPlayerCard(kim, allen)).toMatchObject({

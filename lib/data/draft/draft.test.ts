@@ -35,7 +35,7 @@ describe('the draft board', () => {
     await emptyTeam();
     const board = await getDraftBoard(student, { position: 'RB' });
     expect(board.players).toHaveLength(155);
-    // Through week 6 of 2023 nobody had more level-1 points than these two.
+    // Through week 6 of 2023 no one had more level-1 points than these two.
     expect(board.players.slice(0, 2).map(({ name }) => name)).toEqual(['Christian McCaffrey', 'Raheem Mostert']);
     expect(board.counts.map(({ position, drafted }) => [position, drafted])).toEqual(POSITION_CODES.map((code) => [code, 0]));
     expect(board).toMatchObject({ complete: false, readOnly: false, week: 6 });

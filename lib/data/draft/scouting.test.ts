@@ -211,7 +211,7 @@ describe('the first pick of a position', () => {
     expect((await test.store.query(studentTeams, {}))[0]?.draftedPlayers).toEqual([other]);
   });
 
-  it('is not asked of somebody who has one of the position already', async () => {
+  it('is not asked of someone who has one of the position already', async () => {
     await fillRoster(student);
     const board = await getDraftBoard(student, { position: 'QB' });
     expect(board.players.filter(({ drafted }) => !drafted).every(({ disabledReason }) => disabledReason === null)).toBe(true);
@@ -219,13 +219,13 @@ describe('the first pick of a position', () => {
     await expect(draftPick(student, { position: 'QB', id: free?.id ?? 0 })).resolves.toMatchObject({ drafted: true });
   });
 
-  it('waits again when the last one was let go and nobody was scouted', async () => {
+  it('waits again when the last one was let go and no one was scouted', async () => {
     await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB], draftedDefenses: [] });
     await draftRelease(student, allen);
     await expect(draftPick(student, allen)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
-  it('asks for nothing before the first week, when nobody has played', async () => {
+  it('asks for nothing before the first week, when no one has played', async () => {
     await changeMeta(test.store, { currentWeek: 0 });
     expect(await getDraftBoard(student, { position: 'QB' })).toMatchObject({ scouted: true });
     expect(await getPlayerCard(student, allen)).toMatchObject({ scouting: null, weeks: [], player: { gamesPlayed: 0 } });
@@ -255,7 +255,7 @@ describe('a player card', () => {
     expect(player.totals.map(({ value }) => value)).toEqual(player.totals.map(({ field }) => sum(field)));
   });
 
-  it('is not there for an id of another position or of nobody', async () => {
+  it('is not there for an id of another position or of no one', async () => {
     await expect(getPlayerCard(student, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({ code: 'not-found' });
     await expect(getPlayerCard(student, { position: 'QB', id: 1 })).rejects.toMatchObject({ code: 'not-found' });
   });

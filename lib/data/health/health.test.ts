@@ -51,7 +51,7 @@ it.each(['checkUsable', 'get'] as const)('says of a store that fails at %s no wo
   expect(await told()).toEqual(['DomainError', 'unavailable', 'The data can’t be read or written right now.']);
 });
 
-it('hands on what nobody expected', async () => {
+it('hands on what no one expected', async () => {
   jest.spyOn(test.store, 'checkUsable').mockRejectedValue(new TypeError('a defect'));
   expect(await told()).toEqual(['TypeError', undefined, 'a defect']);
 });

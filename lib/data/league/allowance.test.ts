@@ -149,7 +149,7 @@ describe('an allowance', () => {
     await expect(getAllowances(student, all)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
-  it('is refused when nobody can tell whether there is an admin', async () => {
+  it('is refused when no one can tell whether there is an admin', async () => {
     const broken = {
       ...test.store,
       get: ((collection, id) => {

@@ -79,7 +79,7 @@ describe('S14: a class joins', () => {
     expect(written).not.toContain('rateLimits');
   });
 
-  it('with four others behind one address, where everybody mistypes once', async () => {
+  it('with four others behind one address, where everyone mistypes once', async () => {
     for (let room = 0; room < CLASSES; room++) {
       const guess = (typed: string) => answerTo(checkJoin({ code: codeOf(room), password: typed }, SCHOOL));
       const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('S14: a class joins', () => {
     }
   });
 
-  it('while somebody elsewhere sweeps the codes', async () => {
+  it('while someone elsewhere sweeps the codes', async () => {
     await sweep(300, 'elsewhere');
     const answers = await Promise.all(
       Array.from({ length: CLASS }, () => answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))),

@@ -343,7 +343,7 @@ describe('a change of a league', () => {
     expect((await audited()).toSorted()).toEqual(deeds.map((action) => [ada.accountId, action, 'room', 'done']).toSorted());
   });
 
-  it('ends it for its students of the season, and for nobody else', async () => {
+  it('ends it for its students of the season, and for no one else', async () => {
     await put('room');
     const ended = async (id: string) => (await test.store.get(studentProfiles, id))?.endedLeagueId ?? '';
     const lee = await test.student('lee@school.org', 'lee');

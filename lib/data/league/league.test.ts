@@ -110,7 +110,7 @@ describe('joining a league', () => {
     });
   });
 
-  it('shows the league to its owner and to nobody else, and records the attempt', async () => {
+  it('shows the league to its owner and to no one else, and records the attempt', async () => {
     const stranger = await test.teacher('eve@school.org');
     const foreign = await getLeagueJoin(stranger, leagueId).catch((error) => error);
     const missing = await getLeagueJoin(stranger, 'no-such-league').catch((error) => error);

@@ -112,7 +112,7 @@ describe('moving a student', () => {
     expect(await test.store.query(leagueStudents('from'), {})).toHaveLength(2);
   });
 
-  it('who has scouted nobody makes no record of it', async () => {
+  it('who has scouted no one makes no record of it', async () => {
     await test.store.delete(studentDraftProgress, '_kim');
     await test.store.delete(studentDraftProgress, 'from_kim');
     await move('to');

@@ -35,7 +35,7 @@ async function newSeason(season: number): Promise<void> {
   forgetMeta();
 }
 
-it('a new password lets nobody in with the old one from that moment on', async () => {
+it('a new password lets no one in with the old one from that moment on', async () => {
   await changeLeaguePassword(teacher, { leagueId, password: 'calm whale' });
   await expect(joinLeague(student, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-found' });
   await expect(joinLeague(student, { code, password: 'calm whale' }, 'here')).resolves.toEqual({ leagueName: 'Room 12' });
@@ -100,7 +100,7 @@ describe('an archived league', () => {
     await archiveLeague(teacher, { leagueId, archived: true });
   });
 
-  it('stands still for its students and takes nobody new, until it is opened again', async () => {
+  it('stands still for its students and takes no one new, until it is opened again', async () => {
     expect((await requireStudent(student)).meta.seasonActive).toBe(false);
     const late = await test.student('lee@school.org');
     await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-allowed' });

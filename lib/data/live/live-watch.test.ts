@@ -52,7 +52,7 @@ it('a student without a team is told that there is none, and then of the first o
   expect(states).toHaveLength(2);
 });
 
-it('the season stands still for a student whose league has ended, and for nobody else', async () => {
+it('the season stands still for a student whose league has ended, and for no one else', async () => {
   await profile({ leagueId: 'room', endedLeagueId: 'another' });
   await begin();
   await profile({ endedLeagueId: 'room' });

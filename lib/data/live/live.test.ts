@@ -64,7 +64,7 @@ it('tells that the own team changed, not how', async () => {
   expect(JSON.stringify(states)).not.toContain('Brave Bears');
 });
 
-it('tells nothing of anybody else’s team', async () => {
+it('tells nothing of anyone else’s team', async () => {
   const classmate = await test.student('lee@school.org');
   await giveTeam(test.store, classmate, { draftedPlayers: [] });
   await draftPick(classmate, { position: 'DEF', id: 3 });

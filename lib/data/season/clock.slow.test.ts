@@ -208,7 +208,7 @@ describe('a failure', () => {
     expect(test.mail).toHaveLength(2);
   });
 
-  it('that nobody expected tells its kind and never its words', async () => {
+  it('that no one expected tells its kind and never its words', async () => {
     const outcome = await run(failing(new TypeError('canary kim@school.org')));
     expect(outcome).toMatchObject({ outcome: 'failed', kind: 'unexpected' });
     expect(JSON.stringify([outcome, test.mail.map(({ text }) => text), await clock()])).not.toContain('canary');
@@ -256,7 +256,7 @@ describe('a failure', () => {
 });
 
 describe('a week that has not been played', () => {
-  it('is waited for without a word to anybody: until after its last game, or until the next Tuesday', async () => {
+  it('is waited for without a word to anyone: until after its last game, or until the next Tuesday', async () => {
     const tuesdayNight = changedFiles('schedule', /2023-10-24T00:15:00Z/, '2023-10-24T23:00:00Z');
     expect(await run(sourceOf(tuesdayNight))).toMatchObject({
       outcome: 'waiting',

@@ -186,7 +186,7 @@ describe('a failure', () => {
     expect(await clock()).toMatchObject({ firstTryAt: stamp(0), tries: 2 });
   });
 
-  it('that nobody could be told is told the next time', async () => {
+  it('that no one could be told is told the next time', async () => {
     await tellTwo();
     load.mockRejectedValue(QUOTA);
     const send = jest.spyOn(test.services.mailer, 'send').mockRejectedValue(new Error('no mail'));

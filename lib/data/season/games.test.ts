@@ -87,7 +87,7 @@ describe('a starter’s game of a week', () => {
     expect(gameOf('DEF', 2, 5)).toEqual({ ...none, stats: byeDefenseGame({ teamId: 2, week: 5, season: 2023, team: 'SEA' }) });
   });
 
-  it('of somebody the season does not know, or of a position that is not played here, is none; the log says so once', () => {
+  it('of someone the season does not know, or of a position that is not played here, is none; the log says so once', () => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const unknown = (id: number) => ({
       game: 'unknown',
@@ -189,7 +189,7 @@ describe('a tile', () => {
     });
   });
 
-  it('is gray for somebody the season does not know', () => {
+  it('is gray for someone the season does not know', () => {
     const gray = {
       name: 'Unknown player',
       team: '',

@@ -115,7 +115,7 @@ describe('a week from SportsDataIO', () => {
     expect(server.calls.every(({ key }) => key === KEY)).toBe(true);
   });
 
-  it('brings a player nobody knew, under an id of his own, and says so', async () => {
+  it('brings a player no one knew, under an id of his own, and says so', async () => {
     change('/scores/json/Players', isAllen, { PlayerID: 77, FirstName: 'New', LastName: 'Comer', Number: 1 });
     change(GAMES, isAllen, { PlayerID: 77, Name: 'N.Comer' });
     change(GAMES.replace(/7$/, '6'), isAllen, { PlayerID: 77, Name: 'N.Comer' });
@@ -224,7 +224,7 @@ describe('a week that is not over', () => {
     expect(test.mail).toEqual([]);
   });
 
-  it('long after it should be, is a failure that somebody is told about', async () => {
+  it('long after it should be, is a failure that someone is told about', async () => {
     change(SCORES, (row) => row.AwayTeam === 'BUF', { Status: 'Postponed' });
     expect(await run()).toMatchObject({ outcome: 'failed', kind: 'not-final' });
   });
@@ -242,7 +242,7 @@ it('the calls of a day are counted for all processes, and begin anew the next da
   await expect(takeApiCall(3)).resolves.toBeUndefined();
 });
 
-it('a new season starts with everybody who has a team, and with the ids of the season before', async () => {
+it('a new season starts with everyone who has a team, and with the ids of the season before', async () => {
   for (const path of Object.keys(server.lists)) {
     server.lists[path.replace('2023', '2024')] = (server.lists[path] ?? []).map((row) =>
       'Season' in row ? { ...row, Season: 2024 } : row,

@@ -116,7 +116,7 @@ describe('a sign-in', () => {
 });
 
 describe('the sessions of an account', () => {
-  it('end all, or all but one, and nobody else’s', async () => {
+  it('end all, or all but one, and no one else’s', async () => {
     const [one, other] = [await test.account('kim@school.org', 'kim'), await test.account('lee@school.org', 'lee')];
     const kept = await test.account('kim@school.org', 'kim');
     await endAllSessions('kim', kept.sessionId);
@@ -144,7 +144,7 @@ describe('a device', () => {
     expect(await Promise.all([0, 1].map((version) => isPasswordVersion('older', version)))).toEqual([true, false]);
   });
 
-  it('belongs to somebody with a place: a teacher, or a student in a league of this season', async () => {
+  it('belongs to someone with a place: a teacher, or a student in a league of this season', async () => {
     const student = await test.student('kim@school.org');
     expect([await hasPlace('anybody', 'teacher'), await hasPlace(student.accountId, 'student')]).toEqual([true, false]);
     await test.store.merge(studentProfiles, `2023_${student.accountId}`, { leagueId: 'room-12' });
@@ -226,6 +226,6 @@ describe('what a new season takes along', () => {
   });
 });
 
-it('nobody is no admin', async () => {
+it('no one is no admin', async () => {
   expect(await isAdmin(null)).toBe(false);
 });

@@ -130,7 +130,7 @@ describe('a session', () => {
     }
   });
 
-  it('that ended is nobody, and one without a profile still writes nothing, where the cookie is trusted for the role', async () => {
+  it('that ended is no one, and one without a profile still writes nothing, where the cookie is trusted for the role', async () => {
     const teacher = await test.teacher('ada@school.org');
     const claim = { accountId: teacher.accountId, sessionId: teacher.sessionId, roleHint: 'student' } as const;
     const claimed = await resolveViewer(claim, { trustHint: true });
@@ -221,7 +221,7 @@ describe('a new season', () => {
     ]);
   });
 
-  it('is over again when the season is set back: everybody has the profile of then, and nothing is made', async () => {
+  it('is over again when the season is set back: everyone has the profile of then, and nothing is made', async () => {
     const [kim, ada] = [await test.student('kim@school.org'), await test.teacher('ada@school.org')];
     for (const season of [2024, 2023, 2025, 2024]) {
       await newSeason(season);

@@ -450,7 +450,7 @@ describe('how much data a graph needs', () => {
     expect(notRight(type, draftOf(type, from, { fields }), from).includes('data')).toBe(!allowed);
   });
 
-  it('nobody above zero makes no whole', () => {
+  it('no one above zero makes no whole', () => {
     const from = source(player('p1', 'Ann', yards(0)), player('p2', 'Bob', yards(-3)));
     expect(notRight('circle', draftOf('circle', from, {}), from)).toEqual(['data']);
   });

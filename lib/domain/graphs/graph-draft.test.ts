@@ -28,7 +28,7 @@ const WHOLE: GraphDraft = {
   typed: { 'angle-p1': '90', 'total-p2': '' },
 };
 
-it('an empty graph covers all weeks, and counts what somebody on the roster has', () => {
+it('an empty graph covers all weeks, and counts what someone on the roster has', () => {
   expect(emptyDraft('circle', SOURCE)).toEqual({
     players: [],
     fields: ['ReceivingYards'],

@@ -98,7 +98,7 @@ it.each([
   [-9, -1, '-0'],
   [-10, -2, '-1'],
   [-28, -3, '-2'],
-])('%i stands in row %i, stem %s', (value, row, label) => {
+])('%i is in row %i, stem %s', (value, row, label) => {
   expect(rowOfValue(value)).toBe(row);
   expect(stemLabel(row)).toBe(label);
   expect(readStem(label)).toBe(row);

@@ -36,7 +36,7 @@ describe('averages', () => {
     expect(range([rational(-1, 3), rational(1, 2)]).toFraction()).toBe('5/6');
   });
 
-  it('names every mode, and none where no value stands twice', () => {
+  it('names every mode, and none where no value appears twice', () => {
     expect(mode(rationals([3, 1, 3, 1, 2])).map(Number)).toEqual([1, 3]);
     expect(mode(rationals([3, 1, 2]))).toEqual([]);
     expect(mode([])).toEqual([]);

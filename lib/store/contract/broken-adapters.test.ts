@@ -68,7 +68,7 @@ const overwritingCreate: BreakStore = (sound) => ({
   create: (collection, document) => sound.set(collection, document),
 });
 
-/** Every document as it stands: nothing is missing for this store, and nothing unreadable. */
+/** Every document as it is: nothing is missing for this store, and nothing unreadable. */
 const withoutReading: BreakStore = (sound) => ({
   ...sound,
   get: (collection, id) => sound.get(asStored(collection) as never, id),

@@ -30,7 +30,7 @@ export const circleGraph = graphRules<CircleData>({
   },
   dataProblem(draft, players) {
     const [field = ''] = draft.fields;
-    // Somebody without a game is told first.
+    // Someone without a game is told first.
     if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
     return players.every((player) => totalValue(player, field, draft) <= 0) ? again('data', 'no-whole', 'field-0') : null;
   },

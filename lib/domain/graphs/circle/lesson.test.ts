@@ -21,7 +21,7 @@ describe('a circle', () => {
     expect((sizes.get(4) ?? 0) / wide.length).toBeGreaterThan(0.12);
   });
 
-  it('may have anybody with the widest slice who is ahead of two others, in any place of the table', () => {
+  it('may have anyone with the widest slice who is ahead of two others, in any place of the table', () => {
     const widest = lessons().map((lesson) => Math.max(...column(lesson, 'Catches')));
     expect(kinds(widest)).toEqual(new Set([6, 8, 10, 12]));
     const places = lessons().map((lesson, index) => column(lesson, 'Catches').indexOf(widest[index] ?? 0));
