@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { requireSomebody } from '@/lib/auth/guards';
 
-/** Every address that is no page is protected like one: only somebody with a profile learns that there is nothing. */
+/** Every address that is no page is protected like one: only someone with a profile learns that there is nothing. */
 export default async function MissingPage() {
   await requireSomebody();
   notFound();

@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('says that all is well, the schema, the season and the week, and is stored by nobody', async () => {
+it('says that all is well, the schema, the season and the week, and is stored by no one', async () => {
   expect(await ask()).toEqual({
     status: 200,
     cache: 'no-store',
@@ -89,7 +89,7 @@ it('R8: answers 503 for a file that is no database any more', async () => {
   await store.close();
 });
 
-it('R8: answers 503 from the moment on that somebody has met a damaged page', async () => {
+it('R8: answers 503 from the moment on that someone has met a damaged page', async () => {
   const { store } = test.services;
   for (let index = 0; index < 300; index++) {
     await store.create(appData, {

@@ -4,7 +4,7 @@ import { reportError } from '@/lib/reporting/report';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** For a monitor or a container's health check: 200 while this process can do its work, otherwise 503 and a sentence. Open to everybody. */
+/** For a monitor or a container's health check: 200 while this process can do its work, otherwise 503 and a sentence. Open to everyone. */
 export async function GET(): Promise<Response> {
   try {
     return Response.json(await readHealth(), { headers });

@@ -70,7 +70,7 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
       {sample ? (
         <div className="mt-2 rounded-md bg-sunk p-3 text-sm">
           <p className="mb-1">
-            {sample.step}, {levelInSentence(sample.formulaLevel)}: somebody wrote{' '}
+            {sample.step}, {levelInSentence(sample.formulaLevel)}: someone wrote{' '}
             <strong>
               <MixedNumberText value={sample.given} />
             </strong>

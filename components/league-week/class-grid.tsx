@@ -87,7 +87,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           <h2 className="mb-3 text-2xl">{view.projector ? 'Teams' : 'Students'}</h2>
           <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
           {shown.length === 0 ? (
-            <EmptyState title="Nobody here" icon="users">
+            <EmptyState title="No one here" icon="users">
               No one in this class matches what you chose to see.
             </EmptyState>
           ) : (

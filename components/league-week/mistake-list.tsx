@@ -70,7 +70,7 @@ function Sample({ sample: { player, terms, typed } }: { sample: MistakeSampleDto
       {player ? <figcaption className="mb-2 text-content-soft">{player}</figcaption> : null}
       {terms.length > 0 ? <FormulaLines terms={terms} /> : null}
       <p className="mt-3 flex flex-wrap items-center gap-x-3">
-        <span className="text-content-soft">Somebody typed</span>
+        <span className="text-content-soft">Someone typed</span>
         <span className="text-[1.6em] text-again">
           <MixedNumberText value={typed} />
         </span>

@@ -21,7 +21,7 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
       {player ? <PlayerTile player={player} size="sm" /> : <span className="size-11 shrink-0 rounded-md bg-sunk" />}
       <span className="min-w-0 text-left leading-snug">
         <span className="block text-content-soft text-sm">{label}</span>
-        <span className="block font-semibold">{player?.name ?? 'Nobody yet'}</span>
+        <span className="block font-semibold">{player?.name ?? 'No one yet'}</span>
         {player ? <PlayerState player={player} /> : null}
       </span>
     </>

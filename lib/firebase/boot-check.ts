@@ -58,7 +58,7 @@ export async function assertAccountsAnswer(
   if (refusal === null) return;
   if (refusal === 'auth/operation-not-allowed') {
     throw new Error(
-      `The project ${projectId} lets nobody sign in with a password. Switch on "Email/Password" in Firebase Authentication.`,
+      `The project ${projectId} lets no one sign in with a password. Switch on "Email/Password" in Firebase Authentication.`,
     );
   }
   if (/api-key|app-not-authorized|requests-from/.test(String(refusal))) {

@@ -47,7 +47,7 @@ export async function checkDatabase(location: string, now = () => new Date()): P
   checks.set(location, { at: now(), isSound: findings.length === 0 });
   if (findings.length > 0) {
     const cause = Object.assign(new Error(findings[0]), { code: 'SQLITE_CORRUPT' });
-    reportError(new DatabaseDamagedError('The database is damaged in places that nobody may have read yet.', { cause }), {
+    reportError(new DatabaseDamagedError('The database is damaged in places that no one may have read yet.', { cause }), {
       eventId: 'check',
     });
   }

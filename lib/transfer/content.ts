@@ -9,7 +9,7 @@ import { isTimestamp, validated } from '@/lib/store/rules';
 
 /** Collections that do not move, and what follows from it. */
 const STAYING = new Map<string, string>([
-  [sessions.path, 'Everybody signs in again.'],
+  [sessions.path, 'Everyone signs in again.'],
   [rateLimits.path, 'Pauses after wrong passwords begin anew.'],
   [accountResetTokens.path, 'They move with their accounts.'],
 ]);

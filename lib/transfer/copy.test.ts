@@ -98,7 +98,7 @@ describe('a target that holds something of its own is refused, and left as it wa
     [
       'a session, which only a server that is used makes',
       (to) => to.store.set(sessions, { id: 's', accountId: 'a', email: 'b@x.example', createdAt, expiresAt: createdAt }),
-      /Somebody has used there/,
+      /Someone has used there/,
     ],
   ])('%s', async (_what, put, message) => {
     const [from, to] = [await filled(), empty()];
@@ -157,7 +157,7 @@ test('a resumed copy is refused when someone has signed in to the target meanwhi
   };
   await expect(copy(from, to, { progress, onStep })).rejects.toThrow('killed');
   await to.store.set(sessions, { id: 's', accountId: 'a', email: 'b@x.example', createdAt, expiresAt: createdAt });
-  await expect(copy(from, to, { progress })).rejects.toThrow('Somebody has used there');
+  await expect(copy(from, to, { progress })).rejects.toThrow('Someone has used there');
 });
 
 test.each<[string, (to: DocumentStore) => Promise<void>, string[]]>([

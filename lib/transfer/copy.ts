@@ -72,7 +72,7 @@ async function refuseWhenUsed({ backend: { store }, name }: Named): Promise<void
   for (const collection of collectionsOfUse) {
     if ((await store.count(collection, { limit: 1 })) > 0) {
       throw new CopyRefusedError(
-        `Somebody has used ${name}: there is something in ${collection.path}, which a copy never writes. Stop its server; then empty it and start again.`,
+        `Someone has used ${name}: there is something in ${collection.path}, which a copy never writes. Stop its server; then empty it and start again.`,
       );
     }
   }

@@ -40,7 +40,7 @@ export default function PrivacyPage() {
         <li>The person who runs the server can see what is stored, but not the passwords.</li>
       </ul>
 
-      <h2>Nobody else</h2>
+      <h2>No one else</h2>
       <p>
         No page asks any other site for anything: no ads, no trackers, no fonts from elsewhere, no videos. Nothing is sold or
         shared. If the person who runs the server has turned on error reports, a report tells what broke. It has no names, no
