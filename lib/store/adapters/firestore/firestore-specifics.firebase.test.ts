@@ -140,6 +140,14 @@ describe('over a connection that breaks', () => {
     return size;
   }
 
+  /** By the other client. The emulator refuses a write at the very moment it finds a listener gone, and may have done it all the same. */
+  async function rename(name: string): Promise<void> {
+    const merge = () => store.merge(leagues, 'l', { name });
+    await merge().catch(async () => {
+      if ((await store.get(leagues, 'l'))?.name !== name) await merge();
+    });
+  }
+
   test('a watch goes on by itself, misses nothing, and tells nothing twice', async () => {
     const heard: (string | undefined)[] = [];
     broken.watch(leagues, 'l', (document) => heard.push(document?.name));
@@ -148,7 +156,7 @@ describe('over a connection that breaks', () => {
     await eventually(() => heard.length === 2, NEWS_WITHIN_MS);
     for (const name of ['Room 13', 'Room 14']) {
       expect(cut()).toBeGreaterThan(0);
-      await store.merge(leagues, 'l', { name });
+      await rename(name);
       await eventually(() => heard.at(-1) === name, NEWS_WITHIN_MS);
     }
     expect(heard).toEqual([undefined, 'Room 12', 'Room 13', 'Room 14']);
