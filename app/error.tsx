@@ -6,11 +6,11 @@
  */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-16">
-      <h1 className="text-3xl">Time-out</h1>
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
+      <h1 className="text-big">Time-out</h1>
       <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
-      <p className="mt-4 text-lg">This page didn’t work. It’s not your fault, and your saved work is safe.</p>
-      <div className="mt-6 flex flex-wrap items-center gap-5">
+      <p className="mt-4 text-lead">This page didn’t work. It’s not your fault, and your saved work is safe.</p>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
         {/* The size is the markup's own: this page may come without any sheet, and the button must still be easy to hit. */}
         <button
           type="button"
@@ -22,7 +22,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
         </button>
         <a href="/">Go to the home page</a>
       </div>
-      {error.digest ? <p className="mt-6 text-sm text-content-soft">Code for your teacher: {error.digest}</p> : null}
+      {error.digest ? <p className="mt-6 text-base text-content-soft">Code for your teacher: {error.digest}</p> : null}
     </main>
   );
 }

@@ -18,7 +18,7 @@ export default async function ChangePasswordPage() {
           : 'You’ll stay signed in here. You’ll be signed out everywhere else.'
       }
     >
-      <p className="mb-5">
+      <p className="mb-4">
         You are signed in as <strong className="break-words">{name}</strong>.
       </p>
       <ChangePasswordForm mustChange={mustChangePassword} name={name} />

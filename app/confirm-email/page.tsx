@@ -27,7 +27,7 @@ async function WithLink({ token }: { token: string }) {
       {link ? (
         <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
       ) : (
-        <div className="space-y-5">
+        <div className="space-y-4">
           <Notice tone="info" title="This link was already used or is too old">
             Sign in. If your email still needs to be confirmed, you can ask for a new email there.
           </Notice>

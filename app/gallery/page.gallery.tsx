@@ -26,6 +26,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Fold } from '@/components/ui/fold';
+import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -43,6 +44,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
 
+const SIZES = ['unit', 'base', 'lead', 'title', 'big', 'huge'] as const;
+const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 const TONES = ['info', 'good', 'warn', 'bad'] as const;
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'next'] as const;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
@@ -69,11 +72,27 @@ export default function GalleryPage() {
     <main id="main" className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
       <PageHeader
         title="Gallery"
-        eyebrow="Eyebrow"
+        beside="Beside the title"
         lead="Every shared part, in its states."
         actions={<LinkButton href="/dashboard">Back</LinkButton>}
       />
       <div className="grid grid-cols-1 gap-6">
+        <Part title="Type and spacing">
+          <div className="w-full">
+            {SIZES.map((size) => (
+              <p key={size} style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}>
+                {size}: 3 passes, 45 yards
+              </p>
+            ))}
+          </div>
+          {STEPS.map((step) => (
+            <p key={step}>
+              {step}
+              <span className="block h-4 bg-field" style={{ width: `calc(var(--spacing) * ${step})` }} />
+            </p>
+          ))}
+          <HelpLine sentences={['What it is.', 'What to do.', 'What comes of it.']} />
+        </Part>
         <Part title="Buttons and links">
           {VARIANTS.map((variant) => (
             <Button key={variant} variant={variant}>
@@ -108,7 +127,7 @@ export default function GalleryPage() {
           <UnreadableSentence what="This team" />
           <LiveRegion>Saved</LiveRegion>
           <Problem>It didn’t work, and what helps.</Problem>
-          <Section title="A part of a page" heading="text-xl">
+          <Section title="A part of a page" heading="text-lead">
             Under its own heading.
           </Section>
           <Fold summary="More">What was folded away.</Fold>

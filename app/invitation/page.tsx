@@ -21,7 +21,7 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
       {invitation && typeof token === 'string' ? (
         <InvitationForm token={token} email={invitation.email} />
       ) : (
-        <div className="space-y-5">
+        <div className="space-y-4">
           <Notice tone="info" title="This invitation was already used or is too old">
             Ask the person who invited you for a new one. If you already have an account, sign in.
           </Notice>

@@ -19,7 +19,7 @@ export default async function ResetPasswordPage({ searchParams }: SearchProps) {
 
 function MissingLink() {
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <Notice tone="info" title="This page needs the link from your email">
         Open the link in the email again, or ask for a new one.
       </Notice>

@@ -1,8 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
-import type { ScreenHelp } from '@/components/help/seen-help';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { Courier } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
@@ -13,22 +11,19 @@ type InFrameProps = StudentShellProps & {
   account: string;
   /** Above the page. */
   notice?: ReactNode;
-  help?: ScreenHelp | undefined;
 };
 
 /**
  * What is around every page of a student. It is the same on all of them, so the browser draws it: the script comes once, as one piece, and
  * each page is sent without it.
  */
-export function InFrame({ account, notice, help, children, ...shell }: InFrameProps) {
+export function InFrame({ account, notice, children, ...shell }: InFrameProps) {
   return (
     <StudentShell {...shell}>
       {notice}
       <Courier account={account} />
       <LiveUpdates account={account} page={shell.frame} />
-      {help && !help.seen ? <FirstVisitHelp account={account} help={help} /> : null}
       <ScreenBoundary>{children}</ScreenBoundary>
-      {help?.seen ? <FoldedHelp help={help} /> : null}
     </StudentShell>
   );
 }

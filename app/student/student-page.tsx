@@ -1,6 +1,4 @@
-import { cookies } from 'next/headers';
 import type { CSSProperties, ReactNode } from 'react';
-import { HELP_TEXTS, type HelpScreen, readSeenHelp, SEEN_HELP_COOKIE } from '@/components/help/seen-help';
 import type { StudentPlace } from '@/components/shell/student-shell';
 import { Notice } from '@/components/ui/notice';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
@@ -13,8 +11,6 @@ import { InFrame } from './in-frame';
 type StudentPageOptions = {
   active?: StudentPlace;
   needs?: StudentNeeds;
-  /** Whose help is shown, where the page is not in the menu. */
-  help?: HelpScreen;
 };
 
 type FrameProps = StudentPageOptions & { children: ReactNode };
@@ -46,19 +42,16 @@ export async function StudentFrame(props: FrameProps) {
   return <Frame viewer={await requireStudentPage(props)} {...props} />;
 }
 
-async function Frame({ viewer, active, help = helpOf(active), children }: FrameProps & { viewer: SignedInViewer }) {
+async function Frame({ viewer, active, children }: FrameProps & { viewer: SignedInViewer }) {
   // A name is sent only where it is shown: someone's team stands for them on every other page.
   const { firstName, ...frame } = await getStudentFrame(viewer);
-  const account = accountKey(viewer);
-  const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value, account).has(help);
   return (
     <InFrame
-      account={account}
+      account={accountKey(viewer)}
       frame={frame}
       greeting={frame.team ? undefined : `Hello, ${firstName}`}
       active={active}
       colors={teamColors(frame.team?.theme)}
-      help={help && { screen: help, seen, sentences: HELP_TEXTS[help] }}
       notice={frame.seasonActive ? null : <StandsStill leagueEnded={frame.leagueEnded} />}
     >
       {children}
@@ -81,6 +74,3 @@ function StandsStill({ leagueEnded }: { leagueEnded: boolean }) {
     </div>
   );
 }
-
-/** The graphs page explains itself: each of its kinds has a lesson. */
-const helpOf = (active: StudentPlace | undefined): HelpScreen | undefined => (active === 'graphs' ? undefined : active);

@@ -14,7 +14,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       isAdmin={frame.isAdmin}
     >
       {frame.asksForProof ? (
-        <p className="print-hidden mb-5 text-content-soft text-sm">
+        <p className="print-hidden mb-4 text-content-soft text-base">
           Please confirm your email address with the link we sent you. <a href={CONFIRM_PATH}>No email?</a>
         </p>
       ) : null}

@@ -81,7 +81,7 @@ function SchoolAuthority({ error }: { error: string | null }) {
         />
         <span className="font-semibold">My school lets me use this with my students.</span>
       </label>
-      <p id="school-authority" className="mt-1 text-sm text-content-soft">
+      <p id="school-authority" className="mt-1 text-base text-content-soft">
         We keep a first name, one initial, an email, and the work a student does here. Nothing is sold, and there are no ads. Read
         more on the <a href="/privacy">privacy page</a>.
       </p>

@@ -21,7 +21,7 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
 
   const address = <strong className="break-words">{email}</strong>;
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       {mail.way === 'mailed' ? (
         <p>We sent an email to {address}. Open the link in it. No email after a few minutes? Check your spam folder.</p>
       ) : mail.way === 'kept' ? (

@@ -14,7 +14,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       fields={['password']}
       send={(data) => resetPasswordAction({ token, password: textOf(data, 'password') })}
       outcome={
-        <div className="space-y-5">
+        <div className="space-y-4">
           <OutcomeNotice title="Your new password is set">
             You’ve been signed out everywhere. Sign in with your new password.
           </OutcomeNotice>

@@ -22,7 +22,7 @@ export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto
             {teacher?.authority ? (
               <>
                 {teacher.authority.school}
-                <span className="block text-content-soft text-sm">
+                <span className="block text-content-soft text-base">
                   Agreed by {teacher.authority.name} on {teacher.authority.agreedOn}, notice {teacher.authority.noticeVersion}
                 </span>
               </>

@@ -14,7 +14,7 @@ export function AuditTable({ rows, hrefOf }: { rows: readonly AuditRowDto[]; hre
           <th scope="row" className="whitespace-nowrap">
             {row.at}
             {row.repeated ? (
-              <span className="block font-normal text-content-soft text-sm">last time {row.repeated.lastAt}</span>
+              <span className="block font-normal text-content-soft text-base">last time {row.repeated.lastAt}</span>
             ) : null}
           </th>
           <td className="min-w-[9rem]">
@@ -25,7 +25,7 @@ export function AuditTable({ rows, hrefOf }: { rows: readonly AuditRowDto[]; hre
           </td>
           <td className="min-w-[10rem]">
             {auditActionText(row.action)}
-            {row.detail ? <span className="block text-content-soft text-sm">{row.detail}</span> : null}
+            {row.detail ? <span className="block text-content-soft text-base">{row.detail}</span> : null}
           </td>
           <td className="min-w-[9rem]">
             <LongWord>{row.target}</LongWord>

@@ -12,7 +12,7 @@ type PageLinksProps = { label: string; page: number; hasMore: boolean; hrefOf: (
 export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav aria-label={label} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {page > 1 ? (
         <LinkButton href={hrefOf(page - 1)} variant="secondary" icon="chevron-left">
           Page {page - 1}
@@ -33,7 +33,7 @@ type FilterFormProps = { path: string; isFiltered: boolean; className: string; c
 /** Works without script: what is asked for is in the address. */
 function FilterForm({ path, isFiltered, className, children }: FilterFormProps) {
   return (
-    <form action={path} method="get" className={`mb-5 grid grid-cols-1 items-end gap-3 ${className}`}>
+    <form action={path} method="get" className={`mb-4 grid grid-cols-1 items-end gap-3 ${className}`}>
       {children}
       {isFiltered ? (
         <LinkButton href={path} variant="quiet" className="min-h-[3rem]">

@@ -9,12 +9,12 @@ import { stepTitle } from '@/lib/domain/football/positions';
 export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {
   const { player, stats } = row;
   return (
-    <article className="forced-edge grid grid-cols-1 content-start gap-4 rounded-xl bg-raised p-4 shadow-card sm:p-5">
+    <article className="forced-edge grid grid-cols-1 content-start gap-4 rounded-xl bg-raised p-4 shadow-card">
       <div className="flex items-center gap-4">
         <PlayerTile player={player} />
         <div className="min-w-0">
-          <p className="text-content-soft text-sm">{stepTitle(row.slot)}</p>
-          <h2 className="text-xl">{player.name}</h2>
+          <p className="text-content-soft text-base">{stepTitle(row.slot)}</p>
+          <h2 className="text-lead">{player.name}</h2>
           <GameLine row={row} />
         </div>
       </div>
@@ -28,7 +28,7 @@ export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {
           {stats.map((stat) => (
             <tr key={stat.field}>
               <th scope="row">{stat.label}</th>
-              <td className="text-right font-bold text-lg">{stat.value}</td>
+              <td className="text-right font-bold text-lead">{stat.value}</td>
             </tr>
           ))}
         </ScrollTable>

@@ -6,9 +6,9 @@ import { statisticWords } from '@/words/football';
 /** The words of a box score, folded away for those who know them. */
 export function BoxScoreWords() {
   return (
-    <details className="forced-edge rounded-lg bg-raised px-5 shadow-card">
+    <details className="forced-edge rounded-lg bg-raised px-4 shadow-card">
       <summary className="flex min-h-[3rem] items-center py-2 font-semibold leading-snug">What do these words mean?</summary>
-      <WordList words={STAT_WORDS} className="pt-1 pb-5" />
+      <WordList words={STAT_WORDS} className="pt-1 pb-4" />
     </details>
   );
 }

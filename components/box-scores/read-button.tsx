@@ -34,8 +34,8 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
   }
 
   return (
-    <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-4">
-      <LiveRegion className="min-w-0 font-semibold text-lg">
+    <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-4 py-4">
+      <LiveRegion className="min-w-0 font-semibold text-lead">
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />

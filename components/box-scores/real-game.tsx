@@ -18,14 +18,14 @@ export function RealGame({ game }: { game: RealGameDto }) {
 
 function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
   return (
-    <dl className="on-board grid gap-x-10 gap-y-3 rounded-xl px-5 py-4 sm:grid-cols-2 sm:px-8">
+    <dl className="on-board grid gap-x-8 gap-y-3 rounded-xl px-4 py-4 sm:grid-cols-2 sm:px-8">
       {teams.map((team) => (
         <div key={team.team} className="flex items-center justify-between gap-4">
           <dt className="min-w-0">
-            <span className="block font-bold text-xl leading-tight">{team.name}</span>
+            <span className="block font-bold text-lead leading-tight">{team.name}</span>
             <span className="text-chalk-soft">{team.homeOrAway === 'HOME' ? 'at home' : 'visitors'}</span>
           </dt>
-          <dd className="font-bold text-5xl tabular-nums">{team.score}</dd>
+          <dd className="font-bold text-huge tabular-nums">{team.score}</dd>
         </div>
       ))}
     </dl>
@@ -35,7 +35,7 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
 function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['columns'] }) {
   const headings = ['Player', ...columns.map(({ label }) => ({ label, numeric: true }))];
   return (
-    <Section title={team.name} heading="text-2xl" className="grid grid-cols-1 gap-4">
+    <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
       {/* Headings on two lines, so that all columns stand on a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
         <ScrollTable caption={`Throwing, running, and catching, ${team.name}`} hideCaption columns={headings}>
@@ -43,7 +43,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             <tr key={line}>
               <th scope="row" className={`min-w-32 sm:min-w-64 ${player.isMine ? 'bg-next-soft' : ''}`}>
-                {player.name} <span className="font-normal text-content-soft text-sm">{POSITION_NAMES[player.position]}</span>{' '}
+                {player.name} <span className="font-normal text-content-soft text-base">{POSITION_NAMES[player.position]}</span>{' '}
                 {player.isMine ? <Mine /> : null}
               </th>
               {player.counts.map((count, index) => (
@@ -71,16 +71,16 @@ type UnitGameProps = { unit: string; name: string; isMine: boolean; stats: reado
 /** A kicker or a defense, whose statistics are no one else's. */
 function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
   return (
-    <div className="forced-edge rounded-lg bg-raised p-5 shadow-card">
-      <p className="font-semibold text-content-faint text-sm">{unit}</p>
-      <h3 className="mb-3 text-xl">
+    <div className="forced-edge rounded-lg bg-raised p-4 shadow-card">
+      <p className="font-semibold text-content-faint text-base">{unit}</p>
+      <h3 className="mb-3 text-lead">
         {name} {isMine ? <Mine /> : null}
       </h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {stats.map((stat) => (
           <div key={stat.field} className="flex flex-col-reverse">
-            <dt className="text-sm leading-tight text-content-soft">{stat.label}</dt>
-            <dd className="font-bold text-2xl leading-tight tabular-nums">{stat.value}</dd>
+            <dt className="text-base leading-tight text-content-soft">{stat.label}</dt>
+            <dd className="font-bold text-title leading-tight tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>

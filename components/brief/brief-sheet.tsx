@@ -8,14 +8,14 @@ import { levelInSentence, levelName } from '@/lib/domain/football/formulas';
 export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
-      <Card title="What to talk about" heading="mb-4 text-xl">
+      <Card title="What to talk about" heading="mb-4 text-lead">
         {brief.firstTriesOnly ? (
           <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
           <p>No known mistakes this week.</p>
         ) : (
-          <ol className="brief-columns grid gap-5 lg:grid-cols-3">
+          <ol className="brief-columns grid gap-4 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
               <Mistake key={mistake.tag} mistake={mistake} place={index + 1} />
             ))}
@@ -23,7 +23,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
         )}
       </Card>
       <Groups brief={brief} />
-      <Card title="Warm-up" heading="mb-1 text-xl" className="print-keep">
+      <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
           <p>No one in this class has a game with a fraction this week.</p>
         ) : (
@@ -41,10 +41,10 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
       </Card>
       {brief.warmUp.length > 0 ? (
         <section aria-labelledby="brief-key" className="print-keep border-content border-t-2 border-dashed pt-3">
-          <h2 id="brief-key" className="mb-1 text-lg">
+          <h2 id="brief-key" className="mb-1 text-lead">
             Answer key <span className="font-normal text-base text-content-soft">(fold or cut here)</span>
           </h2>
-          <ol className="grid list-decimal gap-1 pl-6 text-sm">
+          <ol className="grid list-decimal gap-1 pl-6 text-base">
             {brief.warmUp.map(({ text, answer, working }) => (
               <li key={text}>
                 <MixedNumberText value={answer} size="md" /> <span className="text-content-soft">{working}</span>
@@ -61,14 +61,14 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
   const { label, students, answers, advice, sample } = mistake;
   return (
     <li className="print-keep min-w-0">
-      <h3 className="font-semibold text-lg leading-tight">
+      <h3 className="font-semibold text-lead leading-tight">
         {place}. {label}
       </h3>
-      <p className="text-content-soft text-sm">
+      <p className="text-content-soft text-base">
         {students === 1 ? '1 student' : `${students} students`}, {answers === 1 ? '1 answer' : `${answers} answers`}
       </p>
       {sample ? (
-        <div className="mt-2 rounded-md bg-sunk p-3 text-sm">
+        <div className="mt-2 rounded-md bg-sunk p-3 text-base">
           <p className="mb-1">
             {sample.step}, {levelInSentence(sample.formulaLevel)}: someone wrote{' '}
             <strong>
@@ -90,7 +90,7 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
 function Groups({ brief }: { brief: TuesdayBriefDto }) {
   const { groups, challenges, notStarted } = brief;
   return (
-    <Card title="Who can work together" heading="mb-4 text-xl">
+    <Card title="Who can work together" heading="mb-4 text-lead">
       {groups.length + challenges.length === 0 ? <p>No one has started this week yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
@@ -115,14 +115,14 @@ function Group({ title, about, names, helpers = [], isReady = false }: GroupProp
   return (
     <li className={`print-keep min-w-0 rounded-md border-2 border-line p-3 ${isReady ? 'border-dashed' : ''}`}>
       <h3 className="font-semibold leading-tight">{title}</h3>
-      <p className="mb-1 text-content-soft text-sm leading-tight">{about}</p>
+      <p className="mb-1 text-content-soft text-base leading-tight">{about}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
         {helpers.map((name) => (
           <li key={name}>
-            <strong>{name}</strong> <span className="text-content-soft text-sm">helps</span>
+            <strong>{name}</strong> <span className="text-content-soft text-base">helps</span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
         </Sheet>
       </section>
       {said ? (
-        <figcaption id={`${id}w`} className="mt-2 text-sm text-content-soft">
+        <figcaption id={`${id}w`} className="mt-2 text-base text-content-soft">
           {said}
         </figcaption>
       ) : null}
@@ -61,7 +61,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
 function NumbersTable({ table: { caption, columns, rows } }: { table: ChartTable }) {
   return (
     <details className="print-hidden group mt-3">
-      <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
         <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
         The numbers as a table
       </summary>

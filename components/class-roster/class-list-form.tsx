@@ -61,7 +61,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
 
   return (
     <Card title="Add students who don’t have email" className="print-hidden mt-8">
-      <div className="space-y-5">
+      <div className="space-y-4">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
             Your class list
@@ -140,7 +140,7 @@ function ClassListPreview({ list, present }: { list: ClassList; present: readonl
         <Section
           title={students.length === 1 ? 'This is what we’ll keep' : `We’ll keep these ${students.length} names`}
           level={3}
-          heading="mb-2 text-lg"
+          heading="mb-2 text-lead"
         >
           <ol className="columns-[9rem] gap-x-6">
             {students.map(({ line }, index) => {

@@ -174,7 +174,7 @@ function TeamName({ student: { teamName, waitingName, isWaitingShown } }: { stud
     <>
       <span className="break-words">{teamName}</span>
       {waitingName !== null && !isWaitingShown ? (
-        <span className="block break-words text-content-soft text-sm">Waiting: {waitingName}</span>
+        <span className="block break-words text-content-soft text-base">Waiting: {waitingName}</span>
       ) : null}
     </>
   );

@@ -47,7 +47,7 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
   }
   return (
     <>
-      <div className="print-hidden mb-6 space-y-5">
+      <div className="print-hidden mb-6 space-y-4">
         <Notice tone="warn" title="Print these cards now. They’re only shown once.">
           No one can look up a password later, not even us. When you leave or reload this page, the cards are gone. If a card gets
           lost, make a new one on the roster.

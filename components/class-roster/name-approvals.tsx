@@ -44,10 +44,10 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
         <section
           id="team-names"
           aria-labelledby="team-names-title"
-          className="forced-edge print-hidden mb-6 scroll-mt-4 rounded-lg bg-raised p-5 shadow-card sm:p-6"
+          className="forced-edge print-hidden mb-6 scroll-mt-4 rounded-lg bg-raised p-4 shadow-card sm:p-6"
         >
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="team-names-title" className="text-xl">
+            <h2 id="team-names-title" className="text-lead">
               {waiting.length === 1 ? '1 team name is waiting for you' : `${waiting.length} team names are waiting for you`}
             </h2>
             {waiting.length > 1 ? (
@@ -65,7 +65,7 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
               >
                 <span className="min-w-0">
                   <span className="block break-words font-semibold">{name}</span>
-                  <span className="text-content-soft text-sm">{studentName(student)}</span>{' '}
+                  <span className="text-content-soft text-base">{studentName(student)}</span>{' '}
                   {student.isWaitingShown ? <Badge tone="warn">The class sees it already</Badge> : null}
                 </span>
                 <span className="flex flex-wrap gap-2">

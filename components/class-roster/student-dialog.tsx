@@ -51,7 +51,7 @@ type PartProps = { leagueId: string; student: ClassStudentDto };
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="space-y-3 border-line border-t pt-4">
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="text-lead">{title}</h3>
       {children}
     </section>
   );

@@ -7,9 +7,9 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
     <ol className="grid grid-cols-1 gap-4">
       {weeks.map(({ week, finished, tasks }) => (
-        <li key={week} className="forced-edge grid grid-cols-1 gap-3 rounded-lg bg-raised p-4 shadow-card sm:p-5">
+        <li key={week} className="forced-edge grid grid-cols-1 gap-3 rounded-lg bg-raised p-4 shadow-card">
           <div className="flex flex-wrap items-center gap-3">
-            <h2 className="text-xl">Week {week}</h2>
+            <h2 className="text-lead">Week {week}</h2>
             {finished ? (
               <Badge tone="good" icon="check">
                 Done

@@ -36,7 +36,7 @@ function TaskRow({ task }: { task: TaskDto }) {
         <Icon name={icon} className="size-6" />
       </span>
       <div className="min-w-0">
-        <h3 className="text-lg leading-snug">
+        <h3 className="text-lead leading-snug">
           {task.href ? (
             // The link's area is the whole row.
             <Link
@@ -74,7 +74,7 @@ function TaskState({ task }: { task: TaskDto }) {
     <>
       <Badge tone={task.state === 'next' ? 'next' : 'plain'}>{text}</Badge>
       {task.note ? (
-        <span className="text-content-soft sm:max-w-[10rem] sm:text-right text-sm leading-tight">{task.note}</span>
+        <span className="text-content-soft sm:max-w-[10rem] sm:text-right text-base leading-tight">{task.note}</span>
       ) : null}
     </>
   );

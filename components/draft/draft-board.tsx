@@ -88,7 +88,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
         onlyNeeded={view.need && !complete}
         hrefFor={(other) => otherPositionHref(other, view)}
       />
-      <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-3">
+      <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-4 py-3">
         <p className="min-w-0 flex-1 basis-[14rem] font-semibold leading-snug">
           {complete
             ? `Your team is complete! ${board.lineupOpen ? 'Now set your lineup.' : 'See what comes next.'}`
@@ -119,7 +119,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
           )}
         </div>
       </div>
-      <Section title={`${name}s`} heading="text-xl" className="grid grid-cols-1 gap-3">
+      <Section title={`${name}s`} heading="text-lead" className="grid grid-cols-1 gap-3">
         <BoardTools
           view={view}
           sorts={sortChoices(board.players[0]?.totals ?? [])}

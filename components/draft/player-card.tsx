@@ -48,7 +48,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   }
 
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden lg:col-span-2">
           {verdict ? <Notice tone="good">{verdict.message}</Notice> : null}

@@ -31,7 +31,7 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
     >
       <PlayerTile player={player} />
       <div className="min-w-0">
-        <h3 className="text-lg leading-tight">
+        <h3 className="text-lead leading-tight">
           <Link
             href={cardHref}
             prefetch={false}
@@ -40,8 +40,8 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
             {player.name}
           </Link>
         </h3>
-        <p className="text-content-soft text-sm">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
-        <p className="text-content-soft text-sm">
+        <p className="text-content-soft text-base">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
+        <p className="text-content-soft text-base">
           Bye in week {player.byeWeek} · {player.gamesPlayed === 1 ? '1 game' : `${player.gamesPlayed} games`}
         </p>
       </div>
@@ -49,13 +49,13 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
         <dl className="flex flex-wrap gap-x-3 gap-y-2">
           {player.totals.map((total) => (
             <div key={total.field} className="flex flex-col-reverse">
-              <dt className="text-content-soft text-sm leading-tight">{total.label}</dt>
+              <dt className="text-content-soft text-base leading-tight">{total.label}</dt>
               <dd className="font-bold leading-tight tabular-nums">{total.value}</dd>
             </div>
           ))}
         </dl>
         {player.pointsPerGame ? (
-          <p className="inline-flex flex-wrap items-center gap-x-1.5 font-semibold text-correct">
+          <p className="inline-flex flex-wrap items-center gap-x-2 font-semibold text-correct">
             <MixedNumberText value={player.pointsPerGame.exact} />
             <span>points per game{decimalWords(player.pointsPerGame)}</span>
           </p>
@@ -86,8 +86,8 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
 /** What scouting revealed, large, with where it comes from. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
-    <div className="on-board grid gap-2 rounded-lg px-5 py-5">
-      <h2 className="text-xl">Points per game</h2>
+    <div className="on-board grid gap-2 rounded-lg px-4 py-4">
+      <h2 className="text-lead">Points per game</h2>
       <p className="flex flex-wrap items-center gap-3">
         <MixedNumberText value={points.exact} size="xl" />
         {points.exact.numerator === 0 ? null : <span>{decimalWords(points).trimStart()}</span>}

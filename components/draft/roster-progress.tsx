@@ -25,14 +25,14 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
               scroll={false}
               aria-current={count.position === active ? 'page' : undefined}
               className={
-                'flex h-full min-h-[3.5rem] flex-col justify-center rounded-md border-2 bg-raised px-2 py-1.5 text-content leading-tight no-underline hover:border-field ' +
+                'flex h-full min-h-[3.5rem] flex-col justify-center rounded-md border-2 bg-raised px-2 py-2 text-content leading-tight no-underline hover:border-field ' +
                 'aria-[current=page]:border-content aria-[current=page]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
                 (isFilled(count) ? 'border-correct' : 'border-line')
               }
             >
               <span className="font-semibold">{POSITION_NAMES[count.position]}</span>
               <span
-                className={`inline-flex items-center gap-1 text-sm leading-tight ${isFilled(count) ? 'text-correct' : 'text-content-soft'}`}
+                className={`inline-flex items-center gap-1 text-base leading-tight ${isFilled(count) ? 'text-correct' : 'text-content-soft'}`}
               >
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 {countText(count)}

@@ -5,7 +5,7 @@ import { WeekFileLink } from './week-file-link';
 /** The files a league can be taken home as. */
 export function ExportLinks({ leagueId, week }: { leagueId: string; week: number }) {
   return (
-    <Section title="Take it with you" heading="text-xl" className="print-hidden mt-10 border-line border-t pt-5">
+    <Section title="Take it with you" heading="text-lead" className="print-hidden mt-8 border-line border-t pt-4">
       <p className="mb-3 max-w-text text-content-soft">
         Tables for a spreadsheet (CSV). The gradebook has a row for each student and week: steps, tries, answers as fractions and
         decimals, tasks with their times. The file with everything (JSON) also has each student’s tries, lineups, and graphs.

@@ -11,7 +11,7 @@ type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'c
 /** A page's one form: it has one wide button and leads to another page, or to what takes its place. */
 export function EntryForm<T>({ button, working, children, ...form }: EntryFormProps<T>) {
   return (
-    <ActionForm<T> {...form} after="leaves" className="space-y-5">
+    <ActionForm<T> {...form} after="leaves" className="space-y-4">
       {(view) => (
         <>
           <FormMessage>{view.message}</FormMessage>

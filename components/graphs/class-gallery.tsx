@@ -28,7 +28,7 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       {weeks.map((week) => (
-        <Section key={week} title={`Week ${week}`} heading="mb-3 text-xl">
+        <Section key={week} title={`Week ${week}`} heading="mb-3 text-lead">
           <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             {gallery.graphs
               .filter((graph) => graph.week === week)
@@ -50,7 +50,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
         <span className="sr-only"> (opens the full-size picture)</span>
       </a>
       <div className="p-4">
-        <h3 className="text-lg">{graph.title}</h3>
+        <h3 className="text-lead">{graph.title}</h3>
         <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
           <TeamChip name={graph.teamName} />
           {graph.own ? (
@@ -58,7 +58,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
               Your team
             </Badge>
           ) : null}
-          {graph.typeLabel ? <span className="text-content-faint text-sm">{graph.typeLabel}</span> : null}
+          {graph.typeLabel ? <span className="text-content-faint text-base">{graph.typeLabel}</span> : null}
         </p>
         <GraphFacts graph={graph} />
       </div>

@@ -104,7 +104,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-5">
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-4">
       <LiveRegion className="empty:hidden">
         {sent ? (
           <div ref={done} tabIndex={-1}>

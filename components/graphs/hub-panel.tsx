@@ -6,11 +6,11 @@ import { count } from '@/words/numbers';
 /** The week's score: how many graphs, and what the next one brings. */
 export function HubPanel({ hub }: { hub: GraphHubDto }) {
   return (
-    <section aria-label={`Graphs for week ${hub.week}`} className="on-board rounded-lg px-5 py-4 shadow-card sm:px-6">
+    <section aria-label={`Graphs for week ${hub.week}`} className="on-board rounded-lg px-4 py-4 shadow-card sm:px-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex items-center gap-3">
           <Icon name="chart-column" className="size-8 text-next" />
-          <span className="font-bold text-2xl">
+          <span className="font-bold text-title">
             {hub.graphsThisWeek === 0 ? 'No graph yet' : count(hub.graphsThisWeek, 'graph')}
             <span className="block font-normal text-base text-chalk-soft">in week {hub.week}</span>
           </span>

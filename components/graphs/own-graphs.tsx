@@ -13,7 +13,7 @@ import { ReviewWords } from './review-words';
 /** The own graphs, week by week, each with how far it has come. */
 export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; readOnly: boolean }) {
   return (
-    <Section id="my-graphs" title="My graphs" heading="mb-4 text-2xl">
+    <Section id="my-graphs" title="My graphs" heading="mb-4 text-title">
       {weeks.length === 0 ? (
         <EmptyState title="No graphs yet" icon="chart-column">
           <p>Your graphs will show up here, week by week.</p>
@@ -21,8 +21,8 @@ export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; re
       ) : (
         <div className="grid grid-cols-1 gap-8">
           {weeks.map(({ week, graphs }) => (
-            <Section key={week} title={`Week ${week}`} level={3} heading="mb-3 text-lg">
-              <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <Section key={week} title={`Week ${week}`} level={3} heading="mb-3 text-lead">
+              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {graphs.map((graph) => (
                   <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} />
                 ))}
@@ -45,8 +45,8 @@ function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }
       </a>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
-          <h4 className="font-bold text-lg leading-tight">{graph.title}</h4>
-          {graph.typeLabel ? <p className="text-content-faint text-sm">{graph.typeLabel}</p> : null}
+          <h4 className="font-bold text-lead leading-tight">{graph.title}</h4>
+          {graph.typeLabel ? <p className="text-content-faint text-base">{graph.typeLabel}</p> : null}
         </div>
         <p className="flex flex-wrap gap-2">
           <Badge tone={tone} icon={icon}>

@@ -90,7 +90,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
               <FileButton icon="upload" label="Choose a picture" onFile={take} />
               <FileButton icon="camera" label="Take a photo" onFile={take} camera />
             </div>
-            <p className="text-content-soft text-sm">PNG, JPEG, or WebP, up to 8 MB</p>
+            <p className="text-content-soft text-base">PNG, JPEG, or WebP, up to 8 MB</p>
           </div>
         )}
       </div>

@@ -93,7 +93,7 @@ function LargeView({ graph }: { graph: ReviewGraphDto }) {
         <ul aria-label="Versions, newest first" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           {[graph, ...versions].map((version, index) => (
             <li key={version.id} className="grid content-start gap-2">
-              <h3 className="text-lg">
+              <h3 className="text-lead">
                 {index === 0 ? `New: version ${version.version}` : `Before: version ${version.version}`}
               </h3>
               <Version graph={version} />

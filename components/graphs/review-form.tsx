@@ -63,7 +63,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
   }
 
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <div className={`grid grid-cols-1 gap-4 ${wide ? 'lg:grid-cols-2 lg:gap-x-8' : ''}`}>
         {RUBRIC.map((part) => (
           <RubricPart
@@ -87,13 +87,13 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
           onChange={(event) => setComment(event.target.value)}
         />
         <Fold summary="Add a sentence from the list" className="mt-1">
-          <ul className="grid grid-cols-1 gap-1.5 pb-2">
+          <ul className="grid grid-cols-1 gap-2 pb-2">
             {COMMENT_BANK.map(({ text }) => (
               <li key={text}>
                 <button
                   type="button"
                   onClick={() => add(text)}
-                  className="flex min-h-touch w-full items-center gap-2 rounded-md border-2 border-line bg-raised px-3 py-1.5 text-left hover:border-field hover:bg-field-soft"
+                  className="flex min-h-touch w-full items-center gap-2 rounded-md border-2 border-line bg-raised px-3 py-2 text-left hover:border-field hover:bg-field-soft"
                 >
                   <Icon name="plus" className="size-[1.1em] text-field" />
                   {text}
@@ -140,12 +140,12 @@ function RubricPart({ part: key, level, missing, onChange }: RubricPartProps) {
     <fieldset className="min-w-0" aria-describedby={describedBy(hint, missing ? error : null)}>
       <legend className="font-semibold">{label}</legend>
       <FieldHint id={hint}>{question}</FieldHint>
-      <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {RUBRIC_LEVELS.map((words, value) => (
           <label
             key={words}
             className={
-              'flex min-h-touch items-center gap-1.5 rounded-md border-2 border-line bg-raised px-2 py-1 leading-tight hover:border-field ' +
+              'flex min-h-touch items-center gap-2 rounded-md border-2 border-line bg-raised px-2 py-1 leading-tight hover:border-field ' +
               'has-checked:border-field has-checked:bg-field-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
             }
           >

@@ -27,14 +27,14 @@ const NEVER = ['No ads', 'No odds or prizes', 'No tracking', 'No chat'] as const
 
 export function ForTeachers() {
   return (
-    <section className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20" aria-labelledby="teachers-title">
+    <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="teachers-title">
       <div aria-hidden="true" className="field-lines" />
-      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <h2 id="teachers-title" className="text-3xl sm:text-4xl">
+          <h2 id="teachers-title" className="text-big">
             Made for math class
           </h2>
-          <p className="mt-4 text-content-soft text-lg">
+          <p className="mt-4 text-content-soft text-lead">
             Football gives students a reason to add <MixedNumberText value={FIRST} /> and <MixedNumberText value={SECOND} />. You
             don’t need to know football, and neither do your students.
           </p>
@@ -44,15 +44,15 @@ export function ForTeachers() {
             <li key={fact.title} className="flex gap-4">
               <Icon name={fact.icon} className="mt-0.5 size-7 text-field" />
               <div>
-                <h3 className="text-xl">{fact.title}</h3>
+                <h3 className="text-lead">{fact.title}</h3>
                 <p className="mt-1 text-content-soft">{fact.text}</p>
               </div>
             </li>
           ))}
         </ul>
       </div>
-      <div className="on-board mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl px-6 py-6 sm:px-8">
-        <ul className="flex flex-wrap gap-x-7 gap-y-2 font-semibold text-lg">
+      <div className="on-board mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl px-6 py-6 sm:px-8">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-lead">
           {NEVER.map((text) => (
             <li key={text} className="inline-flex items-center gap-2">
               <Icon name="shield-check" />

@@ -12,13 +12,13 @@ const HELMET_WIDTH = 76;
 export function Hero() {
   return (
     <section className="turf text-on-field" aria-labelledby="hero-title">
-      <div className="mx-auto max-w-page px-4 pt-10 sm:px-6 sm:pt-14">
-        <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 lg:grid-cols-[1.08fr_1fr]">
+      <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-12">
+        <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-[1.08fr_1fr]">
           <div>
-            <h1 id="hero-title" className="text-4xl sm:text-5xl lg:text-6xl">
+            <h1 id="hero-title" className="text-big sm:text-huge lg:text-huge">
               Real football. Exact fractions.
             </h1>
-            <p className="mt-5 max-w-[34rem] text-xl leading-relaxed">
+            <p className="mt-4 max-w-[34rem] text-lead leading-relaxed">
               Your class drafts real NFL players. Each week students turn real game statistics into points, by hand, with
               fractions. For grades 5 to 8.
             </p>
@@ -34,7 +34,7 @@ export function Hero() {
           </div>
           <SampleScoreCard />
         </div>
-        <figure className="mt-10 pb-6 text-lg">
+        <figure className="mt-8 pb-6 text-lead">
           <figcaption className="sr-only">Three made-up teams after their first step</figcaption>
           <NumberLine
             bare
@@ -55,11 +55,11 @@ export function Hero() {
 function SampleScoreCard() {
   const game = SAMPLE_GAMES.tagovailoa;
   return (
-    <figure className="on-board forced-edge rounded-xl border-4 border-board-raised p-3.5 shadow-lift sm:p-6">
+    <figure className="on-board forced-edge rounded-xl border-4 border-board-raised p-3 shadow-lift sm:p-6">
       <figcaption className="flex items-center gap-4">
         <PlayerTile player={SAMPLE_PLAYER} size="md" />
         <div className="leading-tight">
-          <p className="font-bold text-xl">{SAMPLE_PLAYER.name}</p>
+          <p className="font-bold text-lead">{SAMPLE_PLAYER.name}</p>
           <p className="mt-1 text-chalk-soft">
             Quarterback, {SAMPLE_PLAYER.teamName}. Week {game.week}, {game.season}
           </p>
@@ -77,15 +77,15 @@ function SampleScoreCard() {
         <tbody>
           {sampleTerms(game).map((term) => (
             <tr key={term.field} className="border-board-line border-t">
-              <th scope="row" className="py-2.5 font-normal">
-                <span className="font-bold text-2xl tabular-nums">{term.count}</span>{' '}
+              <th scope="row" className="py-2 font-normal">
+                <span className="font-bold text-title tabular-nums">{term.count}</span>{' '}
                 <span className="text-chalk-soft">{term.label.toLowerCase()}</span>
               </th>
-              <td className="whitespace-nowrap px-1.5 py-2.5 sm:px-2 text-chalk-soft text-xl">
+              <td className="whitespace-nowrap px-2 py-2 text-chalk-soft text-lead">
                 <span aria-hidden="true">× </span>
                 <MixedNumberText value={term.rate} />
               </td>
-              <td className="py-2.5 text-right text-2xl">
+              <td className="py-2 text-right text-title">
                 <MixedNumberText value={term.product} />
               </td>
             </tr>
@@ -93,10 +93,10 @@ function SampleScoreCard() {
         </tbody>
         <tfoot>
           <tr className="border-chalk border-t-4">
-            <th scope="row" colSpan={2} className="pt-3 font-semibold text-lg">
+            <th scope="row" colSpan={2} className="pt-3 font-semibold text-lead">
               Add them up
             </th>
-            <td className="pt-3 text-right text-5xl">
+            <td className="pt-3 text-right text-huge">
               <MixedNumberText value={samplePoints(game)} />
             </td>
           </tr>

@@ -14,11 +14,11 @@ const DRAFTED: readonly Jersey[] = [
 
 export function HowItWorks() {
   return (
-    <section className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20" aria-labelledby="how-title">
-      <h2 id="how-title" className="text-3xl sm:text-4xl">
+    <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="how-title">
+      <h2 id="how-title" className="text-big">
         A week takes three plays
       </h2>
-      <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-1 gap-y-8 lg:grid-cols-3">
         <Step yards={10} title="Draft and set a lineup" picture={<Draft />}>
           Students pick real players from any team, then choose eight starters for the week.
         </Step>
@@ -35,22 +35,22 @@ export function HowItWorks() {
 
 function Step({ yards, title, picture, children }: { yards: number; title: string; picture: ReactNode; children: ReactNode }) {
   return (
-    <li className="border-field border-l-4 pl-5 lg:pr-8">
-      <p aria-hidden="true" className="font-bold text-5xl text-field leading-none tracking-[0.18em]">
+    <li className="border-field border-l-4 pl-4 lg:pr-8">
+      <p aria-hidden="true" className="font-bold text-huge text-field leading-none tracking-[0.18em]">
         {yards}
       </p>
       <div aria-hidden="true" className="flex min-h-36 items-center py-4 lg:h-44">
         {picture}
       </div>
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-1.5 text-content-soft">{children}</p>
+      <h3 className="text-lead">{title}</h3>
+      <p className="mt-2 text-content-soft">{children}</p>
     </li>
   );
 }
 
 function Draft() {
   return (
-    <div className="flex min-w-0 gap-1.5 [&>svg]:min-w-0 [&>svg]:shrink">
+    <div className="flex min-w-0 gap-2 [&>svg]:min-w-0 [&>svg]:shrink">
       {DRAFTED.map((jersey) => (
         <PlayerPicture key={jersey.small} jersey={jersey} width={64} />
       ))}
@@ -60,11 +60,11 @@ function Draft() {
 
 function Answer() {
   const box =
-    'flex h-14 w-16 items-center justify-center rounded-md border-2 border-line-strong bg-raised font-semibold text-3xl tabular-nums';
+    'flex h-14 w-16 items-center justify-center rounded-md border-2 border-line-strong bg-raised font-semibold text-big tabular-nums';
   return (
     <div className="flex items-center gap-3">
       <span className={box}>23</span>
-      <span className="grid gap-1.5">
+      <span className="grid gap-2">
         <span className={`${box} h-12`}>3</span>
         <span className="h-1 rounded-sm bg-content" />
         <span className={`${box} h-12`}>10</span>

@@ -17,7 +17,7 @@ export function OwnPlace({ own, board, teams }: { own: OwnPlaceDto; board: Board
   return (
     <Card
       title={`You are ${own.tied ? 'tied for ' : ''}${ordinal(own.rank)} of ${teams} ${teams === 1 ? 'team' : 'teams'}`}
-      heading="text-xl"
+      heading="text-lead"
     >
       <ul className="mt-2 grid gap-1">
         <Distance neighbor={own.above} board={board} where="behind" />

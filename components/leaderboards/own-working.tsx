@@ -154,7 +154,7 @@ function Sum({ name = 'Sum', total, children }: { name?: string; total: ReactNod
   return (
     <dl className="max-w-text">
       {children}
-      <div className="flex items-center justify-between gap-4 border-content border-t-2 py-2 text-xl">
+      <div className="flex items-center justify-between gap-4 border-content border-t-2 py-2 text-lead">
         <dt className="font-bold">{name}</dt>
         <dd>{total}</dd>
       </div>
@@ -164,10 +164,10 @@ function Sum({ name = 'Sum', total, children }: { name?: string; total: ReactNod
 
 function Line({ name, more, children }: { name: ReactNode; more?: string; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4 border-line border-t py-1.5 first:border-t-0">
+    <div className="flex items-center justify-between gap-4 border-line border-t py-2 first:border-t-0">
       <dt className="min-w-0">
         <span className="font-semibold">{name}</span>
-        {more ? <span className="block text-content-soft text-sm">{more}</span> : null}
+        {more ? <span className="block text-content-soft text-base">{more}</span> : null}
       </dt>
       <dd className="shrink-0">{children}</dd>
     </div>

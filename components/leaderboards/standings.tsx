@@ -40,7 +40,7 @@ function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: Boa
         (row.isOwn ? 'border-content bg-next-soft shadow-lift' : 'border-transparent bg-raised shadow-card')
       }
     >
-      <p className="text-center font-bold text-2xl tabular-nums">
+      <p className="text-center font-bold text-title tabular-nums">
         <span className="sr-only">Rank </span>
         {row.rank}
       </p>
@@ -51,7 +51,7 @@ function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: Boa
           {row.isOwn ? <Badge tone="next">you</Badge> : null}
           {row.tied ? <Badge>tie</Badge> : null}
         </p>
-        {note ? <p className="text-content-soft text-sm">{note}</p> : null}
+        {note ? <p className="text-content-soft text-base">{note}</p> : null}
       </div>
       <p className="col-span-3 flex items-center justify-end gap-2 sm:col-span-1">
         <MixedNumberText value={row.value} size="lg" />

@@ -84,7 +84,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         <>
           <ClassSummary deadline={deadline} rows={rows} counts={counts} stuck={view.projector ? null : stuck.length} />
           {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}
-          <h2 className="mb-3 text-2xl">{view.projector ? 'Teams' : 'Students'}</h2>
+          <h2 className="mb-3 text-title">{view.projector ? 'Teams' : 'Students'}</h2>
           <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
           {shown.length === 0 ? (
             <EmptyState title="No one here" icon="users">
@@ -138,7 +138,7 @@ function ClassSummary({ deadline, rows, counts, stuck }: ClassSummaryProps) {
   const isOneOnTheWay = rows.some(({ wayIn }) => wayIn && wayIn.stage !== 'ready');
   return (
     <>
-      <dl className="on-board mb-6 flex flex-wrap gap-x-10 gap-y-4 rounded-lg px-5 py-4 sm:px-8">
+      <dl className="on-board mb-6 flex flex-wrap gap-x-8 gap-y-4 rounded-lg px-4 py-4 sm:px-8">
         <Score label="Finished" value={`${finished}`} more={`of ${students}`} />
         <Score label="At work" value={`${students - finished - notStarted}`} />
         <Score label="Not started" value={`${notStarted}`} {...(isOneOnTheWay ? { more: `${ready} ready` } : {})} />
@@ -156,9 +156,9 @@ function Score({ label, value, more, small = false }: { label: string; value: st
   return (
     <div>
       <dt className="text-chalk-soft">{label}</dt>
-      <dd className={`font-bold tabular-nums ${small ? 'pt-1 text-xl' : 'text-3xl'}`}>
+      <dd className={`font-bold tabular-nums ${small ? 'pt-1 text-lead' : 'text-big'}`}>
         {value}
-        {more ? <span className="font-normal text-chalk-soft text-lg"> {more}</span> : null}
+        {more ? <span className="font-normal text-chalk-soft text-lead"> {more}</span> : null}
       </dd>
     </div>
   );

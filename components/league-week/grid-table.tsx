@@ -42,9 +42,9 @@ export function GridTable({ leagueId, week, rows, projector }: GridTableProps) {
 }
 
 /** As wide as the screen: a class looks at it from its seats. */
-const WIDE = 'text-xl lg:mx-[calc(50%-50vw+1.5rem)]';
+const WIDE = 'text-lead lg:mx-[calc(50%-50vw+1.5rem)]';
 
-const HEAD = 'bg-sunk px-1.5 py-2 text-sm font-semibold';
+const HEAD = 'bg-sunk px-2 py-2 text-base font-semibold';
 
 function GridHead({ projector }: { projector: boolean }) {
   return (
@@ -100,7 +100,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
     <tr className="group">
       <th
         scope="row"
-        className={`${STICKY} border-line border-t bg-raised px-3 py-1.5 text-left font-semibold leading-snug group-hover:bg-field-soft`}
+        className={`${STICKY} border-line border-t bg-raised px-3 py-2 text-left font-semibold leading-snug group-hover:bg-field-soft`}
       >
         {projector || row.unreadable ? (
           row.name
@@ -118,7 +118,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
         )}
       </th>
       {row.unreadable ? (
-        <td colSpan={projector ? COLUMNS - 1 : COLUMNS} className="border-line border-t px-3 py-1.5 text-left">
+        <td colSpan={projector ? COLUMNS - 1 : COLUMNS} className="border-line border-t px-3 py-2 text-left">
           <UnreadableSentence what="This record" />
         </td>
       ) : (
@@ -139,12 +139,12 @@ function Cells({ row, projector }: { row: GridRowDto; projector: boolean }) {
           {step.late ? <Late /> : null}
         </Cell>
       ))}
-      {projector ? null : <td className="border-line border-t px-1.5 tabular-nums">{attemptsOf(row)}</td>}
+      {projector ? null : <td className="border-line border-t px-2 tabular-nums">{attemptsOf(row)}</td>}
       {row.tasks.map((state, index) => (
         <Cell key={TASK_HEADS[index]} words={taskWords(state)} large={projector} edge={index === 0} />
       ))}
-      <td className="border-line border-t border-l-2 border-l-line-strong px-1.5 tabular-nums">{row.weekMvp}</td>
-      <td className="border-line border-t px-1.5 font-semibold tabular-nums">{row.mvp}</td>
+      <td className="border-line border-t border-l-2 border-l-line-strong px-2 tabular-nums">{row.weekMvp}</td>
+      <td className="border-line border-t px-2 font-semibold tabular-nums">{row.mvp}</td>
     </>
   );
 }
@@ -154,11 +154,11 @@ function UnderName({ teamName, wayIn }: Pick<GridRowDto, 'teamName' | 'wayIn'>) 
   return (
     <>
       {teamName || !wayIn ? (
-        <span className="block font-normal text-content-faint text-sm">{teamName ?? 'No team yet'}</span>
+        <span className="block font-normal text-content-faint text-base">{teamName ?? 'No team yet'}</span>
       ) : null}
       {wayIn ? (
         <span
-          className={`flex items-start gap-1 font-semibold text-sm ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}
+          className={`flex items-start gap-1 font-semibold text-base ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}
         >
           <Icon name={WAY_ICONS[wayIn.stage]} className="mt-0.5 size-4 shrink-0 max-sm:hidden" />
           {/* On a phone the last word is left to screen readers: the column has no room for it. */}
@@ -180,7 +180,7 @@ type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: 
 function Cell({ words: { icon, text, more, look }, large, edge = false, children }: CellProps) {
   return (
     <td
-      className={`border-line border-t px-0.5 py-1.5 leading-tight whitespace-nowrap ${look} ${large ? 'text-lg' : 'text-xs'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
+      className={`border-line border-t px-0.5 py-2 leading-tight whitespace-nowrap ${look} ${large ? 'text-lead' : 'text-unit'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
     >
       <Icon name={icon} className={`mx-auto mb-0.5 block ${large ? 'size-9' : 'size-5'}`} />
       {text}

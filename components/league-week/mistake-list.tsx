@@ -16,11 +16,11 @@ type MistakeListProps = {
 /** What the class got wrong, step by step, with one answer to each mistake to talk about. No student is named. */
 export function MistakeList({ steps, projector }: MistakeListProps) {
   return (
-    <div className={`space-y-10 ${projector ? 'text-2xl' : ''}`}>
+    <div className={`space-y-8 ${projector ? 'text-title' : ''}`}>
       {steps.map((step) => (
         <section key={step.key} aria-labelledby={`mistakes-${step.key}`}>
           <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
-            <h2 id={`mistakes-${step.key}`} className={projector ? 'text-4xl' : 'text-2xl'}>
+            <h2 id={`mistakes-${step.key}`} className={projector ? 'text-big' : 'text-title'}>
               {step.title}
             </h2>
             <p className="text-content-soft">{countText(step)}</p>
@@ -44,7 +44,7 @@ function Groups({ groups }: { groups: readonly MistakeGroupDto[] }) {
     <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once on the server.
-        <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card">
+        <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-4 shadow-card">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <h3 className="font-bold text-[1.15em]">{titleOf(group)}</h3>
             <Badge tone="warn" icon="users">

@@ -17,7 +17,7 @@ type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow
 export function StuckList({ leagueId, week, stuck }: StuckListProps) {
   const links = stuck.map(({ row, reasons }) => <StuckEntry key={row.studentId} {...{ leagueId, week, row, reasons }} />);
   return (
-    <Section title="May need help" heading="mb-3 text-2xl" className="print-hidden mb-8">
+    <Section title="May need help" heading="mb-3 text-title" className="print-hidden mb-8">
       {stuck.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />

@@ -32,17 +32,17 @@ export function JoinBoard({ code, password, host, children }: Join & { children?
     <section aria-label="Join code and password" className="mb-6">
       <div
         id={BOARD_ID}
-        className="on-board flex flex-col justify-center rounded-lg px-5 py-5 text-center sm:px-8 [&:fullscreen]:rounded-none"
+        className="on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 [&:fullscreen]:rounded-none"
       >
-        <p className="text-chalk-soft text-xl sm:text-2xl in-[:fullscreen]:text-5xl">
+        <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
           Go to <JoinAddress host={host} className="text-chalk" />
         </p>
-        <div aria-hidden="true" className="field-lines mx-auto my-3 max-w-[24rem] in-[:fullscreen]:my-10" />
-        <p className="text-chalk-soft text-lg in-[:fullscreen]:text-4xl">Join code</p>
+        <div aria-hidden="true" className="field-lines mx-auto my-3 max-w-[24rem] in-[:fullscreen]:my-8" />
+        <p className="text-chalk-soft text-lead in-[:fullscreen]:text-big">Join code</p>
         <p className="font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight in-[:fullscreen]:text-[min(19vw,34vh)]">
           <JoinCodeText code={code} />
         </p>
-        <p className="mt-3 text-chalk-soft text-lg in-[:fullscreen]:mt-8 in-[:fullscreen]:text-4xl">League password</p>
+        <p className="mt-3 text-chalk-soft text-lead in-[:fullscreen]:mt-8 in-[:fullscreen]:text-big">League password</p>
         <p className="break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight in-[:fullscreen]:text-[min(8vw,14vh)]">
           {password}
         </p>
@@ -72,9 +72,9 @@ export function JoinSheet(league: JoinSheetProps) {
         <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
         <p className="mt-4 text-[18pt]">Go to</p>
         <p className="break-words font-bold text-[26pt]">{league.host}/join-league</p>
-        <p className="mt-10 text-[18pt]">Join code</p>
+        <p className="mt-8 text-[18pt]">Join code</p>
         <p className="whitespace-nowrap font-bold text-[88pt] leading-none tabular-nums">{formatJoinCode(league.code)}</p>
-        <p className="mt-10 text-[18pt]">League password</p>
+        <p className="mt-8 text-[18pt]">League password</p>
         <p className="break-words font-bold text-[44pt] leading-tight">{league.password}</p>
         <ol className="mx-auto mt-12 list-decimal pl-6 text-left text-[16pt] leading-relaxed">
           <li>Type the code and the password.</li>
@@ -110,27 +110,27 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
 export function JoinCard({ code, password, host }: Join) {
   return (
     <section aria-labelledby="join-title" className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
-      <div className="on-board grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-2">
+      <div className="on-board grid gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-2">
         <h2 id="join-title" className="sr-only">
           Join code and password
         </h2>
         <div>
           <p className="text-chalk-soft">Join code</p>
-          <p className="font-bold text-5xl leading-tight sm:text-7xl">
+          <p className="font-bold text-huge leading-tight">
             <JoinCodeText code={code} />
           </p>
         </div>
         <div className="min-w-0">
           <p className="text-chalk-soft">League password</p>
-          <p className="break-words font-bold text-3xl leading-tight sm:text-5xl md:mt-3">{password}</p>
+          <p className="break-words font-bold text-big leading-tight sm:text-huge md:mt-3">{password}</p>
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-2">
         <div className="flex flex-col items-start gap-3">
           <CopyBoth code={code} password={password} />
         </div>
         <div>
-          <h3 className="text-lg">How students join</h3>
+          <h3 className="text-lead">How students join</h3>
           <ol className="mt-2 list-decimal space-y-1 pl-6">
             <li>
               Go to <JoinAddress host={host} />

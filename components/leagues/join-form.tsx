@@ -37,7 +37,7 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
     >
       {({ errorOf }) => (
         <>
-          <div className="[&_input]:text-center [&_input]:font-semibold [&_input]:text-3xl [&_input]:tracking-[0.15em]">
+          <div className="[&_input]:text-center [&_input]:font-semibold [&_input]:text-big [&_input]:tracking-[0.15em]">
             <TextField
               label="Join code"
               name="code"
@@ -69,7 +69,7 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
 
 function FoundLeague({ leagueName, justNow, onOther }: { leagueName: string; justNow: boolean; onOther: () => void }) {
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <OutcomeNotice title={`You found ${leagueName}!`} takeFocus={justNow}>
         One more step: tell us who you are.
       </OutcomeNotice>

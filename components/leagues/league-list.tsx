@@ -14,10 +14,10 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
       {leagues.map((league) => (
         <li
           key={league.id}
-          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-6"
+          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-6"
         >
           <div className="min-w-0">
-            <h3 className="text-2xl">{league.name}</h3>
+            <h3 className="text-title">{league.name}</h3>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-content-soft">
               <Icon name="users" />
               {studentCountText(league.studentCount)}
@@ -30,9 +30,9 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
             </p>
           </div>
           {league.state === 'open' && !isPast ? (
-            <div className="on-board rounded-md px-5 py-2 sm:text-center">
-              <p className="text-chalk-soft text-sm">Join code</p>
-              <p className="font-bold text-2xl">
+            <div className="on-board rounded-md px-4 py-2 sm:text-center">
+              <p className="text-chalk-soft text-base">Join code</p>
+              <p className="font-bold text-title">
                 <JoinCodeText code={league.code} />
               </p>
             </div>
@@ -67,7 +67,7 @@ export function NewLeagueButton({ allowance }: { allowance: TeacherDashboardDto[
           New league
         </LinkButton>
       )}
-      <p id="league-allowance" className="text-sm text-content-soft">
+      <p id="league-allowance" className="text-base text-content-soft">
         {text} {reason}
       </p>
     </div>
@@ -80,8 +80,8 @@ type SeasonLinksProps = { season: number; shownSeason: number; pastSeasons: read
 export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksProps) {
   if (pastSeasons.length === 0) return null;
   return (
-    <nav aria-label="Seasons" className="mt-10">
-      <h2 className="mb-2 text-xl">Seasons</h2>
+    <nav aria-label="Seasons" className="mt-8">
+      <h2 className="mb-2 text-lead">Seasons</h2>
       <ul className="flex flex-wrap gap-x-2">
         {[season, ...pastSeasons].map((year) => (
           <li key={year}>
@@ -116,31 +116,31 @@ export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps
   return (
     <Section
       title={isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
-      heading="text-2xl"
-      className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-8"
+      heading="text-title"
+      className="forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-8"
     >
       <p className="mt-1 text-content-soft">
         {isFirst
           ? 'A league is one class. Setting it up takes about five minutes.'
           : 'A new season starts with new leagues and new teams. Students keep their accounts and join with the new code.'}
       </p>
-      <ol className="mt-6 grid gap-5 md:grid-cols-3">
+      <ol className="mt-6 grid gap-4 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
             <span
               aria-hidden="true"
-              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-field font-bold text-on-field text-xl"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-field font-bold text-on-field text-lead"
             >
               {index + 1}
             </span>
             <div>
-              <h3 className="text-lg">{title}</h3>
+              <h3 className="text-lead">{title}</h3>
               <p className="text-content-soft">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-7">
+      <div className="mt-6">
         {reason ? (
           <p className="font-semibold">
             {opened} {reason}

@@ -18,19 +18,15 @@ const PLACES: readonly { segment: string | null; label: string }[] = [
 export function LeagueNav({ leagueId }: { leagueId: string }) {
   const current = useSelectedLayoutSegment();
   return (
-    <nav aria-label="League pages" className="mt-1 border-line border-b-2">
-      <ul className="-mb-0.5 flex flex-wrap gap-x-1">
+    <nav aria-label="League pages" className="-mx-2 self-end xl:mx-0 xl:ml-auto">
+      <ul className="flex flex-wrap">
         {PLACES.map(({ segment, label }) => (
           <li key={label}>
             <Link
               href={`/teacher/leagues/${leagueId}${segment ? `/${segment}` : ''}`}
               prefetch={false}
               aria-current={segment === current ? 'page' : undefined}
-              className={
-                'flex min-h-touch items-center border-transparent border-b-4 px-3 pt-1 font-medium text-content-soft no-underline ' +
-                'hover:border-line-strong hover:text-content ' +
-                'aria-[current=page]:border-field aria-[current=page]:font-semibold aria-[current=page]:text-field'
-              }
+              className="nav-link"
             >
               {label}
             </Link>

@@ -11,12 +11,12 @@ type WeekBoardProps = Pick<
 export function WeekBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } = board;
   return (
-    <dl className="on-board mb-8 grid gap-x-10 gap-y-4 rounded-lg px-5 py-5 md:grid-cols-[auto_auto_1fr] sm:px-8">
+    <dl className="on-board mb-8 grid gap-x-8 gap-y-4 rounded-lg px-4 py-4 md:grid-cols-[auto_auto_1fr] sm:px-8">
       <div>
         <dt className="text-chalk-soft">{season} season</dt>
-        <dd className="font-bold text-4xl">
+        <dd className="font-bold text-big">
           {week > 0 ? `Week ${week}` : 'Pre-season'}
-          {week > 0 ? <span className="font-normal text-chalk-soft text-lg"> of {LAST_WEEK}</span> : null}
+          {week > 0 ? <span className="font-normal text-chalk-soft text-lead"> of {LAST_WEEK}</span> : null}
         </dd>
       </div>
       {week < LAST_WEEK ? (
@@ -48,9 +48,9 @@ export function WeekBoard(board: WeekBoardProps) {
 
 function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   return (
-    <div className="md:border-board-line md:border-l-2 md:pl-10">
+    <div className="md:border-board-line md:border-l-2 md:pl-8">
       <dt className="text-chalk-soft">{label}</dt>
-      <dd className="font-bold text-2xl">
+      <dd className="font-bold text-title">
         {value}
         {children ? <span className="block font-normal text-base text-chalk-soft">{children}</span> : null}
       </dd>

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<LessonListItemDto['state'], { tone: BadgeTone; ico
 export function LessonSection({ lessons }: { lessons: readonly LessonListItemDto[] }) {
   return (
     <section aria-labelledby="lessons-title" id="lessons" className="scroll-mt-4">
-      <h2 id="lessons-title" className="text-2xl">
+      <h2 id="lessons-title" className="text-title">
         Lessons
       </h2>
       <p className="mt-1 mb-4 max-w-text text-content-soft">
@@ -55,7 +55,7 @@ function LessonFacts({ lesson }: { lesson: LessonListItemDto }) {
           {text}
         </Badge>
       </p>
-      <p className="mt-1 text-content-soft text-sm">
+      <p className="mt-1 text-content-soft text-base">
         {lesson.state === 'closed' ? lesson.reason : `${lesson.stepsDone} of ${lesson.stepCount} steps`}
       </p>
     </>

@@ -12,7 +12,7 @@ type LessonSummaryProps = {
 };
 
 export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
-  if (own.kind === 'choice') return <p className="font-bold text-2xl">{own.label}</p>;
+  if (own.kind === 'choice') return <p className="font-bold text-title">{own.label}</p>;
   return (
     <p className="flex flex-wrap items-center justify-center gap-3">
       <MixedNumberText value={own.value} size="xl" />
@@ -47,7 +47,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
               <OwnAnswer own={final.own} />
             </DoneFact>
           ) : null}
-          <DoneFact name="Right on the first try" className="flex min-h-[3.75rem] items-center gap-2 font-bold text-2xl">
+          <DoneFact name="Right on the first try" className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title">
             <Icon name="star" />
             {firstTry} of {lesson.stepCount}
           </DoneFact>
@@ -56,7 +56,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
     >
       {lesson.seasonTotal ? <SeasonTotal {...lesson.seasonTotal} /> : null}
       <p className="mt-4 max-w-text text-chalk-soft">You know this type of graph now. Make one with numbers you choose.</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="next" size="lg" icon="pencil">
           Build this graph
         </LinkButton>

@@ -74,7 +74,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
             {step.ask.question}
           </p>
         )}
-        <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
             {table}
@@ -82,7 +82,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           <div className="lg:sticky lg:top-4 lg:self-start">
             {step.correct ? (
               <>
-                <p className="mb-5 font-semibold">{step.ask.question}</p>
+                <p className="mb-4 font-semibold">{step.ask.question}</p>
                 <RightAnswer
                   key={step.index}
                   step={step}

@@ -69,9 +69,9 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
 
   const open = lineup.slots.find(({ slot }) => slot === openSlot) ?? null;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <ByeNotice slots={lineup.slots} busy={busy} onSwap={({ slot }, player) => void place(slot, player)} />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
         <ol className="grid grid-cols-1 gap-2">
           {lineup.slots.map((slot) => (
             <li key={slot.slot}>
@@ -105,7 +105,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
               }}
               className="forced-edge rounded-lg border-2 border-content bg-raised p-4"
             >
-              <h3 id="slot-players-title" ref={options} tabIndex={-1} className="mb-3 text-xl">
+              <h3 id="slot-players-title" ref={options} tabIndex={-1} className="mb-3 text-lead">
                 Who plays {open.label}?
               </h3>
               <PlayerChoices slot={open} lineup={lineup} busy={busy} onPick={(player) => void place(open.slot, player)} />
@@ -117,8 +117,8 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
           )}
         </div>
       </div>
-      <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-4">
-        <LiveRegion className="min-w-0 font-semibold text-lg">
+      <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-4 py-4">
+        <LiveRegion className="min-w-0 font-semibold text-lead">
           {outcome ? (
             <span className="inline-flex items-start gap-2">
               <Icon name={outcome.tone === 'good' ? 'circle-check' : 'triangle-alert'} className="mt-0.5 size-6" />
@@ -177,7 +177,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
               }
             >
               <SlotContent label={player.teamName} player={player} />
-              <span className="ml-auto font-semibold text-sm">
+              <span className="ml-auto font-semibold text-base">
                 {busy === player.id ? 'Saving' : isHere ? 'Plays here' : elsewhere ? `Swap with ${elsewhere}` : 'Pick'}
               </span>
             </button>

@@ -20,7 +20,7 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
     <>
       {player ? <PlayerTile player={player} size="sm" /> : <span className="size-11 shrink-0 rounded-md bg-sunk" />}
       <span className="min-w-0 text-left leading-snug">
-        <span className="block text-content-soft text-sm">{label}</span>
+        <span className="block text-content-soft text-base">{label}</span>
         <span className="block font-semibold">{player?.name ?? 'No one yet'}</span>
         {player ? <PlayerState player={player} /> : null}
       </span>
@@ -30,7 +30,7 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
 
 function PlayerState({ player }: { player: LineupPlayerDto }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-sm">
+    <span className="flex flex-wrap items-center gap-x-2 text-base">
       {player.isUnknown ? <span className="text-content-soft">We have no data for this player.</span> : null}
       {isDefense(player.position) || player.isUnknown ? null : <span className="text-content-soft">{player.team}</span>}
       {player.onBye ? (

@@ -17,9 +17,9 @@ function FormulaLine({ term }: { term: FormulaTermDto }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-3 first:border-t-0">
       <div className="min-w-0 flex-[1_1_11rem] leading-snug">
         <p className="font-semibold">{term.label}</p>
-        <p className="text-content-soft text-sm leading-snug">{term.rule}</p>
+        <p className="text-content-soft text-base leading-snug">{term.rule}</p>
       </div>
-      <p className="inline-flex items-center gap-2 text-2xl">
+      <p className="inline-flex items-center gap-2 text-title">
         <span className="font-bold tabular-nums">{term.count < 0 ? `−${Math.abs(term.count)}` : term.count}</span>
         <span aria-hidden="true" className="text-content-soft">
           ×

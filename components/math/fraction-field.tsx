@@ -109,7 +109,7 @@ export function FractionField(props: FractionFieldProps) {
         value={value[box]}
         disabled={disabled}
         className={
-          'block h-14 w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-3xl hover:border-content ' +
+          'block h-14 w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-big hover:border-content ' +
           'aria-invalid:border-again aria-invalid:bg-again-soft disabled:border-line disabled:bg-sunk'
         }
         aria-invalid={invalid || undefined}
@@ -123,7 +123,7 @@ export function FractionField(props: FractionFieldProps) {
 
   const [whole, numerator, denominator] = BOXES.map(renderBox);
   const caption = (text: string, look: string) => (
-    <span aria-hidden="true" className={`block text-center text-sm text-content-soft ${look}`}>
+    <span aria-hidden="true" className={`block text-center text-base text-content-soft ${look}`}>
       {text}
     </span>
   );
@@ -139,13 +139,13 @@ export function FractionField(props: FractionFieldProps) {
         <div className="w-[7.5rem] shrink-0">
           {caption('Numerator', 'mb-1')}
           {numerator}
-          <span aria-hidden="true" className="forced-edge my-1.5 block h-1 rounded-sm bg-content" />
+          <span aria-hidden="true" className="forced-edge my-2 block h-1 rounded-sm bg-content" />
           {denominator}
           {caption('Denominator', 'mt-1')}
         </div>
       </div>
       <div role="status">{message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null}</div>
-      <p id={`${id}-help`} className="mt-2 text-sm text-content-soft">
+      <p id={`${id}-help`} className="mt-2 text-base text-content-soft">
         {ANSWER_HELP}
       </p>
     </fieldset>

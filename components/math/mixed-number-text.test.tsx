@@ -35,8 +35,8 @@ describe('MixedNumberText', () => {
 
   it.each([
     ['as large as what stands around it', undefined, 'mixed-number'],
-    ['as large as asked for', 'xl' as const, 'mixed-number text-5xl'],
-    ['in a middle size', 'md' as const, 'mixed-number text-xl'],
+    ['as large as asked for', 'xl' as const, 'mixed-number text-huge'],
+    ['in a middle size', 'md' as const, 'mixed-number text-lead'],
   ])('is %s', (_title, size, look) => {
     for (const value of [
       { wholeNumber: 5, numerator: 0, denominator: 1 },

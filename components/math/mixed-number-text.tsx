@@ -1,7 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { speakMixed } from '@/lib/domain/numbers/mixed';
 
-const SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl' } as const;
+const SIZES = { sm: 'text-base', md: 'text-lead', lg: 'text-big', xl: 'text-huge' } as const;
 
 type MixedNumberTextProps = { value: MixedNumber; size?: keyof typeof SIZES | 'inherit' };
 

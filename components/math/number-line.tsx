@@ -80,7 +80,7 @@ export function NumberLine(props: NumberLineProps) {
           {points.map((point, index) => (
             <li key={point.label} className="inline-flex items-center gap-2">
               {renderMark ? null : (
-                <span className="flex size-6 items-center justify-center shrink-0 rounded-full bg-content font-bold text-raised text-sm">
+                <span className="flex size-6 items-center justify-center shrink-0 rounded-full bg-content font-bold text-raised text-base">
                   {index + 1}
                 </span>
               )}

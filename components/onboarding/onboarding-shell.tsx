@@ -36,7 +36,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
           </p>
         </nav>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-10">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-8">
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       <SiteFooter />
@@ -55,7 +55,7 @@ function StepMark({ label, number, state }: { label: string; number: number; sta
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className={`min-w-0 border-t-4 pt-1 text-sm leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
+      className={`min-w-0 border-t-4 pt-1 text-base leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
         {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{number}.</span>}

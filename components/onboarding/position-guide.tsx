@@ -32,7 +32,7 @@ export function PositionGuide() {
           <li key={position} className="forced-edge flex gap-3 rounded-lg bg-raised p-4 shadow-card">
             <PositionDot position={position} />
             <div className="min-w-0">
-              <h2 className="text-lg">{POSITIONS[position].name}</h2>
+              <h2 className="text-lead">{POSITIONS[position].name}</h2>
               <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
               <p className="mt-1 font-semibold">
                 Pick {POSITIONS[position].roster.min} to {POSITIONS[position].roster.max}
@@ -49,7 +49,7 @@ function PositionDot({ position }: { position: PositionCode }) {
   return (
     <span
       aria-hidden="true"
-      className={`keep-colors grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold text-sm ${isDefense(position) ? 'border-board bg-board text-chalk' : 'border-field-deep bg-next text-on-next'}`}
+      className={`keep-colors grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold text-base ${isDefense(position) ? 'border-board bg-board text-chalk' : 'border-field-deep bg-next text-on-next'}`}
     >
       {position}
     </span>

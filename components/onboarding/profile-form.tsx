@@ -15,7 +15,7 @@ export function ProfileForm() {
       after="leaves"
       // The session cookie has just learned that this is a student, so the next page is loaded afresh.
       onDone={({ next }) => window.location.assign(next)}
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4"
     >
       {({ pending, message, field }) => (
         <>

@@ -178,7 +178,7 @@ export function SaveState({ draft, saved, isPending, outbox }: SaveStateProps) {
   const onDevice = isPending ? outbox.durable : draft.onDevice && !isEmpty;
   const text = saved && !isPending ? 'Saved' : onDevice ? 'Saved on this device' : null;
   return (
-    <p className="-mt-2 flex min-h-[1.5em] items-center justify-center gap-1.5 text-content-soft text-sm">
+    <p className="-mt-2 flex min-h-[1.5em] items-center justify-center gap-2 text-content-soft text-base">
       {text ? (
         <>
           <Icon name="check" className="size-[1.1em]" />

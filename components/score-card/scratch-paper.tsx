@@ -19,7 +19,7 @@ type ScratchPaperProps = { name: string; lines: readonly ScratchLine[] };
 /** What lies open in the scratch area. The default export is what React's `lazy` asks for. */
 export default function ScratchPaper({ name, lines }: ScratchPaperProps) {
   return (
-    <div className="grid grid-cols-1 gap-5 pb-4">
+    <div className="grid grid-cols-1 gap-4 pb-4">
       <Notes name={name} lines={lines} />
       <PartsStrip lines={lines.filter(({ denominator }) => denominator > 1)} />
     </div>
@@ -37,7 +37,7 @@ function Notes({ name, lines }: ScratchPaperProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-2">
-      <p className="text-content-soft text-sm">
+      <p className="text-content-soft text-base">
         Write what each line gives you. Only you can see it, and it stays on this computer.
       </p>
       {lines.map(({ label }, index) => (

@@ -51,7 +51,7 @@ export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) 
         <div className="flex items-center gap-4">
           <PlayerPicture jersey={step.player.jersey} photo={step.player.photo} width={96} />
           <div className="min-w-0">
-            <p className="font-bold text-xl leading-tight">{step.player.name}</p>
+            <p className="font-bold text-lead leading-tight">{step.player.name}</p>
             <p className="text-content-soft">{step.player.teamName}</p>
             <p className="font-medium">{gameText(step, week)}</p>
           </div>

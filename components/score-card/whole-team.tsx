@@ -25,7 +25,7 @@ export function TeamFacts({ players }: { players: readonly ScoreStepDto[] }) {
           <li key={step.key} className="flex items-center justify-between gap-4 border-line border-t px-4 py-2 first:border-t-0">
             <span className="min-w-0">
               <span className="block font-semibold leading-snug">{step.title}</span>
-              <span className="block text-content-soft text-sm leading-snug">{step.player?.name}</span>
+              <span className="block text-content-soft text-base leading-snug">{step.player?.name}</span>
             </span>
             {step.own ? <MixedNumberText value={step.own} size="lg" /> : <span className="text-content-soft">to do</span>}
           </li>
@@ -55,12 +55,15 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
               <MixedNumberText value={total} size="xl" />
             </DoneFact>
           ) : null}
-          <DoneFact name="MVP points earned" className="inline-flex items-center gap-2 font-bold text-5xl text-next tabular-nums">
+          <DoneFact
+            name="MVP points earned"
+            className="inline-flex items-center gap-2 font-bold text-huge text-next tabular-nums"
+          >
             <Icon name="star" className="size-9" />
             {card.award.given}
           </DoneFact>
-          <DoneFact name="Right on the first try" className="font-bold text-5xl tabular-nums">
-            {firstTry} <span className="font-medium text-xl">of {card.steps.length}</span>
+          <DoneFact name="Right on the first try" className="font-bold text-huge tabular-nums">
+            {firstTry} <span className="font-medium text-lead">of {card.steps.length}</span>
           </DoneFact>
         </>
       }

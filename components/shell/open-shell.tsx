@@ -21,7 +21,7 @@ export function OpenShell({ signedIn, narrow = false, children }: { signedIn?: b
 }
 
 const LINK =
-  'inline-flex min-h-touch items-center rounded-md px-2 font-semibold text-chalk text-sm sm:px-3 sm:text-base no-underline hover:bg-board-raised';
+  'inline-flex min-h-touch items-center rounded-md px-2 font-semibold text-chalk text-base sm:px-3 no-underline hover:bg-board-raised';
 
 export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (

@@ -41,8 +41,8 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className="max-w-text space-y-5">
-      <h1 className="text-3xl">This page didn’t open</h1>
+    <div ref={box} tabIndex={-1} className="max-w-text space-y-4">
+      <h1 className="text-big">This page didn’t open</h1>
       <Problem>
         <p>It’s not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
         {digest ? <p>If you ask for help, share this number: {digest}</p> : null}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { signOutAction } from '@/lib/actions/account';
 
 /** Between the tabs of one browser. */
@@ -40,9 +39,8 @@ export function SignOutButton() {
       type="button"
       onClick={leave}
       aria-disabled={pending || undefined}
-      className="-mr-3 inline-flex min-h-touch items-center gap-2 rounded-md px-3 font-semibold text-chalk-soft hover:bg-board-raised hover:text-chalk"
+      className="-mr-2 inline-flex min-h-touch items-center rounded-md px-2 text-chalk hover:bg-board-raised"
     >
-      <Icon name="log-out" />
       Sign out
     </button>
   );

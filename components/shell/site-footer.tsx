@@ -11,7 +11,7 @@ const PAGES = [
 
 export function SiteFooter() {
   return (
-    <footer data-shell className="mt-16 border-line border-t-2 bg-sunk">
+    <footer data-shell className="mt-12 border-line border-t-2 bg-sunk">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
         <p className="font-semibold">{PRODUCT_NAME}</p>
         <nav aria-label="About this site">
@@ -25,7 +25,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <p className="w-full text-sm text-content-soft">
+        <p className="w-full text-base text-content-soft">
           Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.
         </p>
       </div>

@@ -10,13 +10,13 @@ import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
 const PLACES = [
-  { key: 'dashboard', href: '/student/dashboard', label: 'Dashboard', icon: 'house' },
-  { key: 'box-scores', href: '/student/box-scores', label: 'Box scores', icon: 'clipboard-list' },
-  { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points', icon: 'calculator' },
-  { key: 'graphs', href: '/student/graph-upload', label: 'Graphs', icon: 'chart-column' },
-  { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards', icon: 'trophy' },
-  { key: 'lineup', href: '/student/lineup', label: 'Lineup', icon: 'shirt' },
-  { key: 'draft', href: '/student/draft', label: 'Draft', icon: 'list-checks' },
+  { key: 'dashboard', href: '/student/dashboard', label: 'Dashboard' },
+  { key: 'box-scores', href: '/student/box-scores', label: 'Box scores' },
+  { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points' },
+  { key: 'graphs', href: '/student/graph-upload', label: 'Graphs' },
+  { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards' },
+  { key: 'lineup', href: '/student/lineup', label: 'Lineup' },
+  { key: 'draft', href: '/student/draft', label: 'Draft' },
 ] as const satisfies readonly Place<string>[];
 
 export type StudentPlace = (typeof PLACES)[number]['key'];
@@ -31,59 +31,52 @@ export type StudentShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every student page: where you are, whose team it is, how many MVP points it has. */
+/** The frame of every student page, one line: where you are, whose team it is, how many MVP points it has. */
 export function StudentShell({ frame, greeting, active, colors, children }: StudentShellProps) {
+  const { team, week, mvpPoints } = frame;
   return (
     <div className="flex min-h-dvh flex-col" style={colors}>
-      <header data-shell>
-        <div className="on-board">
-          <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <Wordmark href="/student/dashboard" compact />
-              <SignOutButton />
-            </div>
-            <ShellNav label="Student pages" places={PLACES} active={active} />
-          </div>
+      <header data-shell className="on-board">
+        <div className="frame-line">
+          <Wordmark href="/student/dashboard" compact />
+          <ShellNav
+            label="Student pages"
+            places={PLACES}
+            active={active}
+            end={
+              <>
+                <p>{week > 0 ? `Week ${week}` : 'Pre-season'}</p>
+                <p className="inline-flex items-center gap-1">
+                  <Icon name="star" />
+                  <strong>
+                    {mvpPoints} MVP<span className="xl:sr-only"> {mvpPoints === 1 ? 'point' : 'points'}</span>
+                  </strong>
+                </p>
+                <SignOutButton />
+              </>
+            }
+          >
+            {team ? (
+              <Link
+                href="/student/team"
+                prefetch={false}
+                className="keep-colors ml-auto inline-flex min-h-touch min-w-0 items-center gap-2 self-center rounded-md bg-team px-1 sm:px-2 font-semibold text-on-team no-underline hover:underline"
+              >
+                <Helmet look={team} size={32} />
+                <span className="max-w-[7rem] truncate sm:max-w-[11rem]">{team.name}</span>
+                <span className="sr-only">: my team</span>
+              </Link>
+            ) : (
+              <p className="ml-auto truncate font-semibold">{greeting}</p>
+            )}
+          </ShellNav>
         </div>
-        <TeamBand frame={frame} greeting={greeting} />
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
         {children}
       </main>
       <SiteFooter />
       <FocusOnArrival />
-    </div>
-  );
-}
-
-function TeamBand({ frame, greeting }: Pick<StudentShellProps, 'frame' | 'greeting'>) {
-  return (
-    <div className="keep-colors border-content/20 border-b-2 bg-team text-on-team">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
-        {frame.team ? <Helmet look={frame.team} size={52} /> : null}
-        <div className="mr-auto min-w-0">
-          <p className="font-bold text-lg leading-tight">
-            {frame.team ? (
-              <Link
-                href="/student/team"
-                prefetch={false}
-                className="-my-1 inline-block py-1 text-on-team underline underline-offset-4 hover:decoration-2 focus-visible:outline-current"
-              >
-                {frame.team.name}
-                <span className="sr-only">: my team</span>
-              </Link>
-            ) : (
-              greeting
-            )}
-          </p>
-          {frame.leagueName ? <p className="text-sm leading-tight">{frame.leagueName}</p> : null}
-        </div>
-        <p className="font-semibold">{frame.week > 0 ? `Week ${frame.week}` : 'Pre-season'}</p>
-        <p className="inline-flex items-center gap-1.5 font-semibold">
-          <Icon name="star" />
-          <span className="tabular-nums">{frame.mvpPoints}</span> MVP {frame.mvpPoints === 1 ? 'point' : 'points'}
-        </p>
-      </div>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
 const PLACES = [
-  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues', icon: 'house' },
+  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues' },
 ] as const satisfies readonly Place<string>[];
 
 const ADMIN_PLACES = [
   ...PLACES,
-  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances', icon: 'key-round' },
+  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances' },
 ] as const satisfies readonly Place<string>[];
 
 type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];
@@ -25,37 +25,28 @@ type TeacherShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every teacher page. Allowances are offered to admins only; the page itself checks again. */
+/** The frame of every teacher page, one line. Allowances are offered to admins only; the page itself checks again. */
 export function TeacherShell({ displayName, picture, isAdmin, active, children }: TeacherShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
       <header data-shell className="on-board">
-        <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
-          {/* Two rows on every screen: on a narrow one the menu takes the place beside "Sign out". A long name is cut for the eye only. */}
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-            <div className="flex">
-              <Wordmark href="/teacher/dashboard" compact />
-            </div>
+        <div className="frame-line xl:h-13">
+          <Wordmark href="/teacher/dashboard" compact />
+          <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} active={active} end={<SignOutButton />}>
+            {/* A long name is cut for the eye only. */}
             <Link
               href="/teacher/profile"
               prefetch={false}
-              className="-mr-2 inline-flex min-h-touch items-center justify-self-end rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2 lg:mr-0"
+              className="ml-auto inline-flex min-h-touch items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
             >
               {picture}
-              <span className="max-w-[9rem] truncate min-[23rem]:max-w-[6rem] sm:max-w-[16rem]">{displayName}</span>
+              <span className="max-w-[6rem] truncate sm:max-w-[16rem]">{displayName}</span>
               <span className="sr-only">: my profile</span>
             </Link>
-            <div className="col-start-2 row-start-2 justify-self-end lg:col-start-3 lg:row-start-1">
-              <SignOutButton />
-            </div>
-            <div className="col-start-1 row-start-2 lg:col-span-3">
-              <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} active={active} />
-            </div>
-          </div>
+          </ShellNav>
         </div>
-        <div aria-hidden="true" className="field-lines" />
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-8">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
         {children}
       </main>
       <SiteFooter />

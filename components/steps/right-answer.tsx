@@ -22,9 +22,9 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
   const canShorten = !step.simplified && shorten !== null;
 
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="on-board grid justify-items-center gap-2 rounded-lg px-5 py-6 text-center">
-        <p className="inline-flex items-center gap-2 font-semibold text-lg">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-6 text-center">
+        <p className="inline-flex items-center gap-2 font-semibold text-lead">
           <Icon name="circle-check" />
           {message ?? (canShorten ? 'You got this one right. Can you simplify it?' : 'You got this one right.')}
         </p>
@@ -51,12 +51,12 @@ type StepsDoneProps = { title: string; headingRef: Ref<HTMLHeadingElement>; fact
 export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="on-board rounded-xl px-5 py-6 sm:px-8">
-      <h2 id={id} ref={headingRef} tabIndex={-1} className="text-2xl">
+    <section aria-labelledby={id} className="on-board rounded-xl px-4 py-6 sm:px-8">
+      <h2 id={id} ref={headingRef} tabIndex={-1} className="text-title">
         {title}
       </h2>
       <div aria-hidden="true" className="field-lines my-4" />
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">{facts}</dl>
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">{facts}</dl>
       {children}
     </section>
   );

@@ -7,9 +7,9 @@ type StepPanelProps = { title: string; index: number; count: number; headingRef:
 /** The open step of several; `index` counts from 0. */
 export function StepPanel({ title, index, count, headingRef, children }: StepPanelProps) {
   return (
-    <section aria-labelledby="step-title" className="forced-edge rounded-xl bg-raised p-4 shadow-card sm:px-6 sm:py-5">
+    <section aria-labelledby="step-title" className="forced-edge rounded-xl bg-raised p-4 shadow-card sm:px-6 sm:py-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="step-title" ref={headingRef} tabIndex={-1} className="text-2xl">
+        <h2 id="step-title" ref={headingRef} tabIndex={-1} className="text-title">
           {title}
         </h2>
         <p className="text-content-soft">

@@ -18,8 +18,8 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
   return (
     <Section
       title={`Delete ${name} for good`}
-      heading="text-xl"
-      className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-5 sm:p-6"
+      heading="text-lead"
+      className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-4 sm:p-6"
     >
       <p className="mt-2 mb-4 max-w-text text-content-soft">
         The team, lineups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account

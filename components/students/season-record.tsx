@@ -34,11 +34,11 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
           <tr key={week}>
             <th scope="row">{week}</th>
             {players.map(({ slot, name, team }) => (
-              <td key={slot} className="min-w-[5rem] text-sm leading-tight">
+              <td key={slot} className="min-w-[5rem] text-base leading-tight">
                 {name} <span className="text-content-soft">{team}</span>
               </td>
             ))}
-            <td className="min-w-[8.5rem] text-sm">
+            <td className="min-w-[8.5rem] text-base">
               {setByStudent ? 'By the student' : 'Made by the app'}
               <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
             </td>
@@ -56,7 +56,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
             <th scope="row">{week}</th>
             <td>{reason}</td>
             <td className="text-right tabular-nums">{points}</td>
-            <td className="whitespace-nowrap text-content-soft text-sm">{time}</td>
+            <td className="whitespace-nowrap text-content-soft text-base">{time}</td>
           </tr>
         ))}
       </WeeksTable>
@@ -121,7 +121,7 @@ function TaskTime({ task }: { task: TaskTimeDto }) {
           Done
         </Badge>
       )}
-      <span className="text-content-soft text-sm">{task.time}</span>
+      <span className="text-content-soft text-base">{task.time}</span>
     </span>
   );
 }

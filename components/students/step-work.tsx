@@ -32,12 +32,12 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
     <section
       id={heading}
       aria-labelledby={`${heading}-title`}
-      className="forced-edge print-keep scroll-mt-4 rounded-lg bg-raised p-5 shadow-card target:ring-4 target:ring-next sm:p-6"
+      className="forced-edge print-keep scroll-mt-4 rounded-lg bg-raised p-4 shadow-card target:ring-4 target:ring-next sm:p-6"
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {step.player ? <PlayerTile player={step.player} size="sm" /> : null}
         <div className="min-w-0 flex-1">
-          <h3 id={`${heading}-title`} className="text-xl">
+          <h3 id={`${heading}-title`} className="text-lead">
             {step.title}
           </h3>
           {step.player ? (
@@ -49,7 +49,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
         </div>
         <StepState step={step} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2">
         <div className="min-w-0">
           <Attempts attempts={step.attempts} title={step.title} />
           <TriesLinks step={step} {...(pageHref ? { pageHref } : {})} />
@@ -65,7 +65,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
           {step.stats.length > 0 ? (
             <details className="print-hidden mt-3">
               <summary className="min-h-[2rem] cursor-pointer font-medium text-field">The whole row of the box score</summary>
-              <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-sm">
+              <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-base">
                 {step.stats.map(({ field, label, value }) => (
                   <div key={field} className="contents">
                     <dt className="text-content-soft">{label}</dt>
@@ -88,7 +88,7 @@ function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, page
   const href = (until: number) => `${pageHref}&step=${key}&until=${until}#step-${key}`;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4">
-      <span className="text-content-soft text-sm tabular-nums">
+      <span className="text-content-soft text-base tabular-nums">
         Tries {first} to {last} of {tries}.
       </span>
       {pageHref && hasEarlier ? (
@@ -143,20 +143,20 @@ function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title:
 function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time } }: { attempt: AttemptDto }) {
   const { tone, icon, label } = VERDICTS[verdict];
   return (
-    <li className="border-line border-t py-2.5 first:border-t-0 first:pt-0">
+    <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-content-soft text-sm tabular-nums">Try {attempt}</span>
-        <span className="font-bold text-lg tabular-nums">{typed}</span>
+        <span className="text-content-soft text-base tabular-nums">Try {attempt}</span>
+        <span className="font-bold text-lead tabular-nums">{typed}</span>
         <Badge tone={tone} icon={icon}>
           {label}
         </Badge>
-        <span className="ml-auto text-content-soft text-sm">{time}</span>
+        <span className="ml-auto text-content-soft text-base">{time}</span>
       </div>
       {verdict === 'wrong' ? (
         <p className="mt-1">
           <span className="font-semibold">{mistake ?? 'No known mistake'}</span>
           {hint ? (
-            <span className="block text-content-soft text-sm">
+            <span className="block text-content-soft text-base">
               Hint shown: {hint.title}
               {hint.rung > 0 ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)` : ''}
             </span>
@@ -171,9 +171,9 @@ function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time } }: 
 export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
   if (games.length === 0) return null;
   return (
-    <section aria-labelledby="scouting-title" className="grid grid-cols-1 gap-5">
+    <section aria-labelledby="scouting-title" className="grid grid-cols-1 gap-4">
       <div>
-        <h2 id="scouting-title" className="text-2xl">
+        <h2 id="scouting-title" className="text-title">
           Scouting for the draft
         </h2>
         <p className="text-content-soft">A player’s last game, worked out before the first pick at a position.</p>

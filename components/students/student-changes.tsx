@@ -40,7 +40,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   return (
     <>
       {usedUp.length > 0 ? (
-        <Card title="No tries left" heading="text-xl" className="print-hidden mb-6">
+        <Card title="No tries left" heading="text-lead" className="print-hidden mb-6">
           <p className="mb-3 text-content-soft">
             After {MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.
           </p>
@@ -111,7 +111,7 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
             </span>
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-tight">{reason}</span>
-              <span className="text-content-soft text-sm">
+              <span className="text-content-soft text-base">
                 {week > 0 ? `Week ${week}, ` : ''}
                 {byHand ? 'given by hand' : 'earned'}, {time}
               </span>

@@ -15,7 +15,7 @@ import { wayInText } from '@/words/class';
 export function StudentHeader({ head }: { head: StudentHeadDto }) {
   const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
   return (
-    <header className="forced-edge mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-raised p-5 shadow-card sm:p-6">
+    <header className="forced-edge mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-raised p-4 shadow-card sm:p-6">
       {head.look ? (
         <Helmet look={head.look} size={132} stickers={head.stickers} />
       ) : (
@@ -24,8 +24,8 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
         </span>
       )}
       <div className="min-w-[11rem] flex-1">
-        <h1 className="break-words text-3xl sm:text-4xl">{head.name}</h1>
-        <p className="break-words text-content-soft text-lg">{head.teamName ?? 'No team yet'}</p>
+        <h1 className="break-words text-big">{head.name}</h1>
+        <p className="break-words text-content-soft text-lead">{head.teamName ?? 'No team yet'}</p>
         {head.wayIn ? (
           <p className="mt-2">
             <Badge tone="info" icon="flag">
@@ -50,8 +50,8 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
 function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-content-soft text-sm">{name}</dt>
-      <dd className="font-bold text-2xl leading-tight tabular-nums">{value}</dd>
+      <dt className="text-content-soft text-base">{name}</dt>
+      <dd className="font-bold text-title leading-tight tabular-nums">{value}</dd>
     </div>
   );
 }

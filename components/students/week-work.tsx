@@ -21,12 +21,12 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
   return (
     <>
       <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
-      <h2 className="mb-1 text-2xl">Week {week}</h2>
-      <p className="mb-5 text-content-soft">
+      <h2 className="mb-1 text-title">Week {week}</h2>
+      <p className="mb-4 text-content-soft">
         {weekLevel ? `${levelName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}
         {weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.
       </p>
-      <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-4">
         <Card title="Tasks of the week">
           <TaskTimes tasks={tasks} />
         </Card>
@@ -71,7 +71,7 @@ function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
                 }
               >
                 <span className="font-semibold">Week {each.week}</span>
-                <span className="flex items-center gap-1 text-content-soft text-sm">
+                <span className="flex items-center gap-1 text-content-soft text-base">
                   {isDone ? <Icon name="check" className="size-[1.1em]" /> : null}
                   {state}
                 </span>

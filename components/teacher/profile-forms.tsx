@@ -33,7 +33,7 @@ export function PictureForm({ url }: { url: string | null }) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-5">
+      <div className="flex flex-wrap items-center gap-4">
         <TeacherPicture url={url} className="size-28" />
         <div className="flex flex-wrap gap-3">
           <label

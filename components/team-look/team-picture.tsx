@@ -12,7 +12,7 @@ export function TeamPicture({ look, stickers = 0 }: { look: TeamLookDto; sticker
       style={{ backgroundColor: theme.background, color: theme.foreground }}
     >
       <Helmet look={look} size={200} stickers={stickers} />
-      <p className="max-w-full break-words font-bold text-2xl leading-tight">{look.name || 'Your team'}</p>
+      <p className="max-w-full break-words font-bold text-title leading-tight">{look.name || 'Your team'}</p>
       <p>{helmetWords(look)}</p>
     </div>
   );

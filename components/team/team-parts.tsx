@@ -7,13 +7,13 @@ import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
 
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       {roster.map(({ position, players }) => (
         <Section
           key={position}
           title={players.length === 1 ? POSITIONS[position].name : POSITIONS[position].names}
           level={3}
-          heading="mb-2 font-semibold text-lg"
+          heading="mb-2 font-semibold text-lead"
         >
           <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {players.map((player) => (
@@ -21,7 +21,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
                 <PlayerTile player={player} size="sm" />
                 <span className="min-w-0">
                   <span className="block font-semibold leading-tight">{player.name}</span>
-                  <span className="text-content-soft text-sm">
+                  <span className="text-content-soft text-base">
                     {isDefense(position) ? '' : `${player.teamName} · `}bye in week {player.byeWeek}
                   </span>
                 </span>

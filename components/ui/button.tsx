@@ -46,7 +46,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 /** Never smaller than 44 px, so a finger on a Chromebook's screen hits it. */
-const SIZES: Record<ButtonSize, string> = { md: 'min-h-touch px-4 py-2', lg: 'min-h-[3.25rem] px-6 py-3 text-lg' };
+const SIZES: Record<ButtonSize, string> = { md: 'min-h-touch px-4 py-2', lg: 'min-h-[3.25rem] px-6 py-3 text-lead' };
 
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra = ''): string {
   return `button ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

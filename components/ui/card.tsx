@@ -10,15 +10,15 @@ type CardProps = {
 };
 
 /** A sheet of paper on the surface. With a title it is a region of that name. */
-export function Card({ title, heading = 'mb-3 text-xl', eyebrow, children, className = '' }: CardProps) {
+export function Card({ title, heading = 'mb-3 text-lead', eyebrow, children, className = '' }: CardProps) {
   const id = useId();
   const Tag = title ? 'section' : 'div';
   return (
     <Tag
       aria-labelledby={title ? id : undefined}
-      className={`forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6 ${className}`}
+      className={`forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-6 ${className}`}
     >
-      {eyebrow ? <p className="text-sm font-semibold text-content-faint">{eyebrow}</p> : null}
+      {eyebrow ? <p className="text-base font-semibold text-content-faint">{eyebrow}</p> : null}
       {title ? (
         <h2 id={id} className={heading}>
           {title}

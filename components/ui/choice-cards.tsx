@@ -29,7 +29,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const id = useId();
   return (
     <fieldset aria-describedby={describedBy(hint ? `${id}-hint` : null, error ? `${id}-error` : null)} className="min-w-0">
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
       <div className={`grid gap-2 ${COLUMNS[columns]}`}>
         {options.map((option) => (
@@ -50,8 +50,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               className="absolute top-1.5 left-1.5 size-5 outline-none"
             />
             {option.picture}
-            <span className={`font-medium leading-tight ${option.picture ? '' : 'px-5'}`}>{option.label}</span>
-            {option.hint ? <span className="text-sm text-content-soft">{option.hint}</span> : null}
+            <span className={`font-medium leading-tight ${option.picture ? '' : 'px-4'}`}>{option.label}</span>
+            {option.hint ? <span className="text-base text-content-soft">{option.hint}</span> : null}
           </label>
         ))}
       </div>

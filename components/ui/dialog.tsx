@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, close = 'Close', actions, childre
       onClose={onClose}
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg border-2 border-content bg-raised p-6 text-content shadow-lift backdrop:bg-board/70"
     >
-      <h2 id={id} className="mb-3 text-2xl">
+      <h2 id={id} className="mb-3 text-title">
         {title}
       </h2>
       {children}

@@ -7,7 +7,7 @@ export const INPUT_CLASS =
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="mt-1.5 flex items-start gap-2 font-medium text-again">
+    <p id={id} className="mt-2 flex items-start gap-2 font-medium text-again">
       <Icon name="triangle-alert" className="mt-1 size-[1.1em]" />
       <span>{children}</span>
     </p>
@@ -16,7 +16,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="mb-1.5 text-sm text-content-soft">
+    <p id={id} className="mb-2 text-base text-content-soft">
       {children}
     </p>
   );

@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
+import { HelpLine } from './help-line';
 
 type PageHeaderProps = {
   title: ReactNode;
-  eyebrow?: ReactNode;
+  /** What belongs to the title, softly, on its line: a week, a league. */
+  beside?: ReactNode;
+  /** A paragraph below, for a page that is read. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** One line instead of a headline: for a work screen, where a Chromebook's height belongs to the work. */
-  compact?: boolean;
+  /** How the page works, one sentence each. */
+  help?: readonly string[];
 };
 
-/** The top of a page: its only h1, underlined with yard ticks. */
-export function PageHeader({ title, eyebrow, lead, actions, compact = false }: PageHeaderProps) {
-  if (compact) {
-    return (
-      <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">{title}</h1>
-        {eyebrow ? <p className="font-semibold text-field">{eyebrow}</p> : null}
-        {lead ? <p className="text-content-soft">{lead}</p> : null}
-        {actions ? <div className="-my-2 flex flex-wrap gap-2 sm:ml-auto">{actions}</div> : null}
-      </header>
-    );
-  }
+/** The top of a page: its only h1, with what belongs beside it, on one line. */
+export function PageHeader({ title, beside, lead, actions, help }: PageHeaderProps) {
   return (
-    <header className="mb-6 sm:mb-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          {eyebrow ? <p className="font-semibold text-field">{eyebrow}</p> : null}
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        </div>
-        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+    <header className="mb-2">
+      <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="min-w-0 text-title">{title}</h1>
+        {beside ? <p className="text-content-soft">{beside}</p> : null}
+        <div className="flex grow flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">{actions}</div>
+        {help ? <HelpLine sentences={help} /> : null}
       </div>
-      <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
-      {lead ? <div className="mt-3 max-w-text text-lg text-content-soft">{lead}</div> : null}
+      {lead ? <div className="mb-4 max-w-text text-content-soft text-lead">{lead}</div> : null}
     </header>
   );
 }

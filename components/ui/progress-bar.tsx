@@ -13,7 +13,7 @@ export function ProgressBar({ value, max, label, valueText = `${value} of ${max}
   const id = useId();
   return (
     <div>
-      <div className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm font-semibold">
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4 text-base font-semibold">
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className="tabular-nums">
           {valueText}

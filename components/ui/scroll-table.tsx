@@ -33,8 +33,8 @@ export function ScrollTable({ caption, columns, children, hideCaption = false }:
       // Positioned, or labels for screen readers inside would stick out of it and widen the page.
       className="forced-edge relative overflow-x-auto rounded-lg bg-raised shadow-card"
     >
-      <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2.5 [&_tbody_th]:font-semibold">
-        <caption id={id} className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lg'}>
+      <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2 [&_tbody_th]:font-semibold">
+        <caption id={id} className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lead'}>
           {caption}
         </caption>
         <thead>
@@ -45,7 +45,7 @@ export function ScrollTable({ caption, columns, children, hideCaption = false }:
                 <th
                   key={label}
                   scope="col"
-                  className={`whitespace-nowrap bg-sunk px-4 py-2.5 text-sm font-semibold ${numeric ? 'text-right' : ''}`}
+                  className={`whitespace-nowrap bg-sunk px-4 py-2 text-base font-semibold ${numeric ? 'text-right' : ''}`}
                 >
                   {hiddenLabel ? <span className="sr-only">{label}</span> : label}
                 </th>

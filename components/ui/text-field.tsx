@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, id, end, type = 'text', ...input
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(tied) => {
-        const box = <input {...input} {...tied} type={type} className={end ? `${INPUT_CLASS} pr-24` : INPUT_CLASS} />;
+        const box = <input {...input} {...tied} type={type} className={end ? `${INPUT_CLASS} pr-12` : INPUT_CLASS} />;
         return end ? (
           <div className="relative">
             {box}

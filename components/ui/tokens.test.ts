@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrastRatio } from '@/lib/domain/team/colors';
 
@@ -45,5 +45,35 @@ describe('color tokens', () => {
     ['line-strong', 'surface'],
   ])('an edge or ring in %s stands out on %s', (edge, background) => {
     expect(contrastRatio(token(edge), token(background))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('scales', () => {
+  const classes = ['app', 'components'].flatMap((folder) =>
+    (readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }) as string[])
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(process.cwd(), folder, file), 'utf8');
+        return text.match(/(?<![\w-])-?(?:[mp][xytblrse]?|(?:gap|space)(?:-[xy])?)-\d[\d.]*(?![\w.%-])/g) ?? [];
+      }),
+  );
+
+  it('what is between two things is one of seven steps, none, or a hair', () => {
+    const steps = ['0', '0.5', '1', '2', '3', '4', '6', '8', '12'];
+    expect(classes.length).toBeGreaterThan(500);
+    expect([...new Set(classes)].filter((name) => !steps.includes(name.slice(name.lastIndexOf('-') + 1)))).toEqual([]);
+  });
+
+  it('the style sheet knows six sizes of text, none of them Tailwind’s own', () => {
+    const sizes = [...css.matchAll(/--text-([a-z]+): ([\d.]+)rem;/g)].map(([, name, rem]) => [name, Number(rem) * 16]);
+    expect(css).toContain('--text-*: initial;');
+    expect(sizes).toEqual([
+      ['unit', 14],
+      ['base', 16],
+      ['lead', 18],
+      ['title', 22],
+      ['big', 30],
+      ['huge', 44],
+    ]);
   });
 });

@@ -19,7 +19,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className =
   if (weeks.length < 2) return null;
   return (
     <nav aria-label="Weeks" className={`print-hidden ${className}`}>
-      <ul className="flex flex-wrap items-center gap-1.5">
+      <ul className="flex flex-wrap items-center gap-2">
         <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
           Week
         </li>

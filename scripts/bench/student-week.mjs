@@ -90,7 +90,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await page.getByLabel('Title', { exact: true }).fill('Catches of my players');
     await page.getByLabel('What does it show?').fill('Six bars. The second is the longest.');
     await page.getByRole('button', { name: 'Turn in my graph' }).click();
-    await visible(page.getByText('is handed in'));
+    await visible(page.getByText('You turned in'));
     await page.locator(`a[href="${LESSON}"]:visible`).first().click();
     await visible(page.getByText('Step 1 of 9'));
     const steps = await ask('lesson-answers.ts', 'circle');

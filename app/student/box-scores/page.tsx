@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
+import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Box scores' };
@@ -20,12 +21,8 @@ export default studentPage({ active: 'box-scores' }, async (viewer, { searchPara
   }
   return (
     <>
-      <PageHeader
-        title="Box scores"
-        eyebrow={`Week ${week}, season ${season}`}
-        lead="This is what your starters really did. You’ll need these numbers to work out the points."
-      />
-      <div className="grid grid-cols-1 gap-5">
+      <PageHeader title="Box scores" beside={`Week ${week}, season ${season}`} help={HELP.boxScores} />
+      <div className="grid grid-cols-1 gap-4">
         <BoxScoreWords />
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {rows.map((row) => (

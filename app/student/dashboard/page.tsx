@@ -7,6 +7,7 @@ import { TaskList } from '@/components/dashboard/task-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { readRefusedLeague } from '@/lib/auth/join-ticket';
 import { getStudentDashboard } from '@/lib/data/week/queries';
+import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Dashboard' };
@@ -17,7 +18,11 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
   const { deadline, week, leagueName } = dashboard;
   return (
     <>
-      <PageHeader title={`Hello, ${dashboard.firstName}`} eyebrow={week > 0 ? `Week ${week}` : 'Before the first week'} />
+      <PageHeader
+        title={`Hello, ${dashboard.firstName}`}
+        beside={week > 0 ? `Week ${week}` : 'Before the first week'}
+        help={HELP.dashboard}
+      />
       <div className="grid grid-cols-1 gap-8">
         {leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
         {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
@@ -25,7 +30,7 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
         <NextStepPanel dashboard={dashboard} />
         <section aria-labelledby="tasks">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-            <h2 id="tasks" className="text-2xl">
+            <h2 id="tasks" className="text-title">
               {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
             </h2>
             <p>

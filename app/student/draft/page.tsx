@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { pack } from '@/lib/packed';
+import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Draft' };
@@ -20,9 +21,9 @@ export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { 
   return (
     <>
       <PageHeader
-        compact
         title="Pick your players"
-        eyebrow={`Season ${board.season}`}
+        beside={`Season ${board.season}`}
+        help={HELP.draft}
         lead={
           board.week > 0
             ? `All numbers are season totals through week ${board.week}.`
@@ -34,7 +35,7 @@ export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { 
           <Icon name="circle-help" />
           What do these words mean?
         </summary>
-        <div className="forced-edge grid gap-4 rounded-lg bg-raised p-5 shadow-card">
+        <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
           <StatGuide position={board.position} />
           <p>
             <Link href="/student/how-to-draft#guide" prefetch={false}>

@@ -40,7 +40,7 @@ async function DraftGuide() {
         </LinkButton>
         <p className="text-content-soft">New to football? We can fill your team for you.</p>
       </div>
-      <Section id="guide" title="What the words mean" heading="mb-4 text-2xl" className="mt-10">
+      <Section id="guide" title="What the words mean" heading="mb-4 text-title" className="mt-8">
         <FullStatGuide positions={POSITION_CODES} />
       </Section>
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { BOARD_WORDS } from '@/components/leaderboards/board-words';
 import { OwnPlace, PointsLine } from '@/components/leaderboards/own-place';
 import { OwnWorking } from '@/components/leaderboards/own-working';
 import { BoardNav, NoStandings, Standings, Unranked } from '@/components/leaderboards/standings';
@@ -11,6 +10,7 @@ import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
+import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Leaderboards' };
@@ -21,7 +21,7 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
   return (
     <>
-      <PageHeader title="Leaderboards" eyebrow={`${leagueName}, ${when(standing)}`} lead={BOARD_WORDS[board].lead} />
+      <PageHeader title="Leaderboards" beside={`${leagueName}, ${when(standing)}`} help={HELP.leaderboards} />
       <div className="grid grid-cols-1 gap-6">
         <BoardNav board={board} week={week} latestWeek={latestWeek} />
         {own ? <OwnPlace own={own} board={board} teams={rows.length} /> : null}

@@ -9,6 +9,7 @@ import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { levelInSentence } from '@/lib/domain/football/formulas';
 import { pack } from '@/lib/packed';
+import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Calculate points' };
@@ -24,10 +25,9 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
   return (
     <>
       <PageHeader
-        compact
         title="Calculate points"
-        eyebrow={`Week ${card.week}, ${levelInSentence(card.formulaLevel)} formulas`}
-        lead="Work out the points with paper and pencil. Then type your answer as a fraction."
+        beside={`Week ${card.week}, ${levelInSentence(card.formulaLevel)} formulas`}
+        help={HELP.scoreCard}
       />
       <PackedScoreCard key={card.week} card={pack(card)} initialStep={initialStep} owner={accountKey(viewer)} />
     </>

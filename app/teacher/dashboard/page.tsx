@@ -34,7 +34,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       ) : (
         <section aria-labelledby="my-leagues">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h2 id="my-leagues" className="text-2xl">
+            <h2 id="my-leagues" className="text-title">
               {isPast ? `My ${shownSeason} leagues (view only)` : 'My leagues'}
             </h2>
             {isPast ? null : <NewLeagueButton allowance={allowance} />}

@@ -82,7 +82,7 @@ function Box({ x, top, five }: { x: (value: number) => number; top: number; five
 function FiveNumbers(props: PartProps) {
   const typed = typedBoxes(props);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <p className="text-content-soft">
         Put the numbers in order. The median is in the middle. The quartiles are the medians of the two halves; with an odd number
         of games, leave the middle one out of both halves.

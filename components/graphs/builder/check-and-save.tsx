@@ -77,11 +77,11 @@ export function CheckAndSave({ number, type, draft, data, svg, onSaved, onNew, .
   if (sending.state === 'saved' && sending.draft === draft) {
     return (
       <Card>
-        <h2 ref={saved} tabIndex={-1} className="mb-3 text-2xl">
+        <h2 ref={saved} tabIndex={-1} className="mb-3 text-title">
           Your graph is saved
         </h2>
         <p>Your teacher can see it now. You’ll find it with your other graphs.</p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
             See my graphs
           </LinkButton>

@@ -20,7 +20,7 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
             <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
             <div className="min-w-0">
               <p className="font-semibold">
-                {CHECK_TITLES[id]} <span className={`font-medium text-sm ${look}`}>{word}</span>
+                {CHECK_TITLES[id]} <span className={`font-medium text-base ${look}`}>{word}</span>
               </p>
               <p className="text-content-soft">{checkMessage(says)}</p>
               {box ? (

@@ -22,7 +22,7 @@ export function DataPart(props: PartProps) {
   }
 
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
         <SelectBox
           key={place}
@@ -66,7 +66,7 @@ function PlayerChoice({ draft, source, change }: PartProps) {
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       {groups.map(({ position, players }) => (
         <div key={position} className="min-w-0">
-          <p className="mt-1 text-sm font-semibold text-content-soft">{POSITION_NAMES[position]}</p>
+          <p className="mt-1 text-base font-semibold text-content-soft">{POSITION_NAMES[position]}</p>
           {players.map(({ key, name }) => (
             <TickBox
               key={key}

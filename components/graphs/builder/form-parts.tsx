@@ -23,7 +23,7 @@ export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
       <div className={`grid ${className}`}>
         {boxes.map(({ box, label, value, onChange, maxLength = 20 }) => (
           <div key={box} className="min-w-0">
-            <label htmlFor={boxId(box)} className="mb-1 block font-semibold text-sm">
+            <label htmlFor={boxId(box)} className="mb-1 block font-semibold text-base">
               {label}
             </label>
             <input

@@ -67,7 +67,7 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
             {drawn ? (
               <drawn.Picture {...part} />
             ) : (
-              <p className="rounded-lg border-2 border-line border-dashed px-5 py-16 text-center text-content-soft">
+              <p className="rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
                 {failed
                   ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
                   : 'Choose players, and your graph will appear here.'}
@@ -80,7 +80,7 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
             ) : null}
           </div>
           {work.onDevice ? (
-            <p className="mt-3 flex items-center gap-2 text-sm text-content-soft">
+            <p className="mt-3 flex items-center gap-2 text-base text-content-soft">
               <Icon name="save" className="size-[1.1em]" />
               Saved on this device while you work.
             </p>

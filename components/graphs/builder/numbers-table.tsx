@@ -17,7 +17,7 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
         <tr key={`${player.key} ${field}`}>
           <th scope="row" className="min-w-[8rem]">
             {player.name}
-            {draft.fields.length > 1 ? <span className="block text-sm font-normal">{graphStatistic(field)?.label}</span> : null}
+            {draft.fields.length > 1 ? <span className="block text-base font-normal">{graphStatistic(field)?.label}</span> : null}
           </th>
           {weekValues(player, field, draft).map((value, index) => (
             <td key={weeks[index]} className="text-right">

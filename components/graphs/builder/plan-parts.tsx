@@ -11,7 +11,7 @@ const MAX_CLAIM = 200;
 /** Where each scale starts, how far apart its numbers are, and where it ends. */
 export function ScalePart(props: PartProps) {
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       {props.plan.scales.map((axis) => {
         const scale = partBoxes(props, `${axis}Scale`);
         return (

@@ -65,7 +65,7 @@ function Bins(props: PartProps) {
   const part = partBoxes(props, 'bins');
   const bins = readBins(props.draft.bins);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <NumberBoxes
         legend="Bins"
         hint="A bin includes its start but not its end. The end belongs to the next bin."

@@ -64,7 +64,7 @@ function Stems(props: PartProps) {
   const [ends, key] = [partBoxes(props, 'stems'), partBoxes(props, 'stemKey')];
   const rows = readStems(props.draft.stems);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <NumberBoxes
         legend="Stems"
         hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, -6 has stem -0."

@@ -25,7 +25,7 @@ export default async function RealGamePage({ params }: Props) {
     <>
       <PageHeader
         title={game.finalScore}
-        eyebrow={`Week ${game.week}, season ${game.season}`}
+        beside={`Week ${game.week}, season ${game.season}`}
         lead={`Played on a ${game.weekday} at ${game.stadium}.`}
         actions={
           <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>Back to my starters</BackLink>

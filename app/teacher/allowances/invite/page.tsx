@@ -23,7 +23,7 @@ export default async function InvitePage() {
       <Card title="A new invitation">
         <InviteForm />
       </Card>
-      <Section id="open-invitations" title="Open invitations" heading="mb-4 text-2xl" className="mt-8">
+      <Section id="open-invitations" title="Open invitations" heading="mb-4 text-title" className="mt-8">
         {invitations.length === 0 ? (
           <EmptyState title="No one is invited right now" />
         ) : (

@@ -17,7 +17,7 @@ export default async function NewLeaguePage() {
     <div className="max-w-text">
       <PageHeader title="New league" lead="One league for each class. You’ll get a join code right away." />
       {reason ? (
-        <div className="space-y-5">
+        <div className="space-y-4">
           <Notice tone="info" title={text}>
             {reason}
           </Notice>

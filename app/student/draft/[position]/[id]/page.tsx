@@ -32,11 +32,11 @@ export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { 
   const { player } = card;
   return (
     <>
-      <header className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlayerTile player={player} size="lg" />
         <div className="min-w-0">
           <p className="font-semibold text-field">{POSITION_NAMES[player.position]}</p>
-          <h1 className="text-3xl">{player.name}</h1>
+          <h1 className="text-big">{player.name}</h1>
           <p className="text-content-soft">
             {isDefense(player.position) ? 'Team defense' : player.teamName} · Bye in week {player.byeWeek}
           </p>

@@ -28,7 +28,6 @@ export default studentPage({ active: 'graphs' }, async (viewer, { params, search
   return (
     <>
       <PageHeader
-        compact
         title={label}
         lead={about}
         actions={

@@ -26,7 +26,7 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
   if (page.state === 'closed') {
     return (
       <>
-        <PageHeader title={page.label} eyebrow="Lesson" />
+        <PageHeader title={page.label} beside="Lesson" />
         <EmptyState
           title="This lesson isn’t open yet"
           icon="calendar"
@@ -46,9 +46,8 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
   return (
     <>
       <PageHeader
-        compact
         title={lesson.label}
-        eyebrow={`Lesson, numbers through week ${lesson.week}`}
+        beside={`Lesson, numbers through week ${lesson.week}`}
         lead="Use paper and pencil."
         actions={
           <BackLink quiet href="/student/graph-upload">

@@ -26,7 +26,7 @@ export default leaguePage(async (viewer, { leagueId }, { week }) => {
     <>
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
-        eyebrow={<span className="hidden print:inline">{brief.leagueName}</span>}
+        beside={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={<PrintButton>Print</PrintButton>}
       />
       <WeekLinks

@@ -23,7 +23,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
   return (
     <>
       <div className="print-hidden">
-        <PageHeader compact title={`Join ${league.name}`} />
+        <PageHeader title={`Join ${league.name}`} />
         <JoinBoard {...league}>
           <PrintButton variant="secondary">Print the join sheet</PrintButton>
         </JoinBoard>

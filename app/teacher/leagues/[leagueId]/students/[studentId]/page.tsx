@@ -31,7 +31,7 @@ export default leaguePage(async (viewer, { leagueId, studentId }: Params, search
       <StudentViews leagueId={leagueId} studentId={studentId} view={view} week={work?.week ?? head.latestWeek} />
       {work ? <MoreTries leagueId={leagueId} studentId={studentId} usedUp={work.usedUp} /> : null}
       {work ? <WeekWork work={work} /> : null}
-      <div className="mt-5 grid grid-cols-1 gap-5">
+      <div className="mt-4 grid grid-cols-1 gap-4">
         {season ? <SeasonRecord season={season} /> : null}
         {season ? (
           <Card title="Helmet stickers">
@@ -39,7 +39,7 @@ export default leaguePage(async (viewer, { leagueId, studentId }: Params, search
           </Card>
         ) : null}
         {head.canChange ? (
-          <div className="print-hidden grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <div className="print-hidden grid grid-cols-1 gap-4 lg:grid-cols-2">
             <Card title="Give a helmet sticker">
               <AwardSticker leagueId={leagueId} studentId={studentId} />
             </Card>

@@ -1,0 +1,53 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { type Role, type StoredSession, test } from './support/roles';
+import { expect } from './support/test';
+
+/** What a school Chromebook of 1366 × 768 leaves a page. */
+const CHROMEBOOK = { width: 1366, height: 625 };
+
+type Row = {
+  role: Role;
+  path: string;
+  /** What must be whole on the first screen: the main control, and what it works on. */
+  shows: (page: Page) => readonly Locator[];
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+
+const ROWS: readonly Row[] = [
+  { role: 'visitor', path: '/student/login', shows: (page) => [button(page, 'Sign in')] },
+  { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
+];
+
+for (const { role, path, shows } of ROWS) {
+  test(`${path} shows a ${role} the work without scrolling`, async ({ browser, site, sessionOf }) => {
+    const page = await pageOf(browser, site, await sessionOf(role));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of shows(page)) {
+      const box = await part.boundingBox();
+      expect(box, `${part} is on the page`).not.toBeNull();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${part} ends on the first screen`).toBeLessThanOrEqual(CHROMEBOOK.height);
+      expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
+    }
+    expect(await page.evaluate(() => window.scrollY), 'no one scrolled').toBe(0);
+  });
+}
+
+for (const { role, path, most } of [
+  { role: 'demo student', path: '/student/dashboard', most: 64 },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league', most: 104 },
+] as const) {
+  test(`the frame of a ${role} takes at most ${most} px`, async ({ browser, site, sessionOf }) => {
+    const page = await pageOf(browser, site, await sessionOf(role));
+    await page.goto(path);
+    expect(
+      await page.evaluate(() => document.querySelector('h1')?.closest('header')?.getBoundingClientRect().top),
+    ).toBeLessThanOrEqual(most + 16);
+  });
+}
+
+async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {
+  return (await browser.newContext({ baseURL: site, storageState, viewport: CHROMEBOOK })).newPage();
+}

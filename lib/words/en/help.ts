@@ -1,0 +1,38 @@
+/** How each of a student's pages works: what it is, what to do, and what comes of it. */
+export const HELP = {
+  dashboard: [
+    'Each week has five tasks.',
+    'The big button opens the next one.',
+    'Finish all five to earn 2 MVP points and a helmet sticker.',
+  ],
+  boxScores: [
+    'A box score shows what a player did in a real game.',
+    'Read what your eight starters did.',
+    'You’ll need these numbers to work out the points.',
+  ],
+  scoreCard: [
+    'Each of a player’s numbers earns points.',
+    'Work on paper, then type a fraction.',
+    'If an answer is wrong, you get a hint.',
+  ],
+  leaderboards: [
+    'See how the teams in your class are doing.',
+    'Teams with equal points share a rank.',
+    'Your row says “you.” You can see how you got your points.',
+  ],
+  lineup: [
+    'Eight of your players start each week.',
+    'Choose a spot, then choose who plays there.',
+    'You can change it until it locks on Thursday.',
+  ],
+  draft: [
+    'Pick real players for six positions.',
+    'Once games have been played, scout one player to open a position.',
+    'Not sure? Let us fill the rest for you.',
+  ],
+  team: [
+    'This is your team with all its players.',
+    'Stickers you earn go on your helmet.',
+    'You can change the name, mascot, and colors at any time.',
+  ],
+} as const;
