@@ -4,25 +4,26 @@ import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
 import {
   type Collection,
+  equal,
   type Listed,
-  type Query,
   type ReadOperations,
+  type Scalar,
   type StoredDocument,
   UnreadableDocumentError,
 } from '@/lib/store/port';
 
 /**
- * The one document that matches. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
+ * The one document with these fields. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
  * log says so. What can't be read is never taken for missing: whoever made it anew would write over it.
  *
  * @throws UnreadableDocumentError when something matches and none of it can be read
  */
-export async function findOnlyOne<T extends StoredDocument>(
+export async function findOnlyOne<T extends StoredDocument, Field extends keyof T & string>(
   reader: ReadOperations,
   collection: Collection<T>,
-  query: Omit<Query<T>, 'orderBy' | 'limit'>,
+  fields: Readonly<Record<Field, Scalar>>,
 ): Promise<T | null> {
-  return onlyOneOf(collection, await reader.list(collection, query));
+  return onlyOneOf(collection, await reader.list(collection, { where: equal(fields) }));
 }
 
 /** The same of what was listed already, among those that are meant. */

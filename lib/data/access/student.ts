@@ -5,26 +5,20 @@ import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
-import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { studentTeams } from '@/lib/store/collections/teams';
+import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
 type OfStudent = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly meta: AppMeta };
 
-export async function findStudentProfileIn(
-  reader: ReadOperations,
-  studentId: string,
-  season: number,
-): Promise<StudentProfile | null> {
-  return findOnlyOne(reader, studentProfiles, { where: equal({ studentId, season }) });
-}
+export const findStudentProfileIn = (reader: ReadOperations, studentId: string, season: number) =>
+  findOnlyOne(reader, studentProfiles, { studentId, season });
 
 export const findStudentProfile = oncePerView(findStudentProfileIn);
 
-export async function findTeamIn(reader: ReadOperations, userId: string, season: number): Promise<StudentTeam | null> {
-  return findOnlyOne(reader, studentTeams, { where: equal({ userId, season }) });
-}
+export const findTeamIn = (reader: ReadOperations, userId: string, season: number) =>
+  findOnlyOne(reader, studentTeams, { userId, season });
 
 export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
 

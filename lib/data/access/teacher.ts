@@ -3,19 +3,14 @@ import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_TEACHERS } from '@/words/access';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
 type OfTeacher = { readonly viewer: SignedInViewer; readonly profile: TeacherProfile; readonly meta: AppMeta };
 
-export async function findTeacherProfileIn(
-  reader: ReadOperations,
-  teacherId: string,
-  season: number,
-): Promise<TeacherProfile | null> {
-  return findOnlyOne(reader, teacherProfiles, { where: equal({ teacherId, season }) });
-}
+export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, season: number) =>
+  findOnlyOne(reader, teacherProfiles, { teacherId, season });
 
 export const findTeacherProfile = oncePerView(findTeacherProfileIn);
 

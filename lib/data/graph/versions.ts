@@ -20,11 +20,5 @@ export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
 }
 
 /** All versions of all graphs of a student's week. */
-export function listWeekGraphsIn(
-  reader: ReadOperations,
-  studentId: string,
-  week: number,
-  season: number,
-): Promise<StudentGraph[]> {
-  return reader.query(studentGraphs, { where: equal({ studentId, week, season }) });
-}
+export const listWeekGraphsIn = (reader: ReadOperations, studentId: string, week: number, season: number) =>
+  reader.query(studentGraphs, { where: equal({ studentId, week, season }) });

@@ -3,9 +3,9 @@ import { findOnlyOne } from '@/lib/data/only-one';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { randomSixDigits } from '@/lib/domain/numbers/random';
 import { getServices } from '@/lib/server/services';
-import { type League, leagues } from '@/lib/store/collections/leagues';
+import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import { type DocumentStore, equal, type ReadOperations } from '@/lib/store/port';
+import type { DocumentStore, ReadOperations } from '@/lib/store/port';
 import { NO_FREE_CODE } from '@/words/league';
 
 const CODE_TRIES = 50;
@@ -19,9 +19,8 @@ export async function freeCodeIn(reader: ReadOperations, season: number, random:
   throw new DomainError('unavailable', NO_FREE_CODE);
 }
 
-export async function findByCodeIn(reader: ReadOperations, code: number, season: number): Promise<League | null> {
-  return findOnlyOne(reader, leagues, { where: equal({ code, season }) });
-}
+export const findByCodeIn = (reader: ReadOperations, code: number, season: number) =>
+  findOnlyOne(reader, leagues, { code, season });
 
 const LEAGUE_NAME_KEPT_MS = 60_000;
 const leagueNames = new WeakMap<DocumentStore, Map<string, { name: string | null; until: number }>>();
@@ -51,6 +50,6 @@ export function forgetLeagueName(leagueId: string): void {
 
 /** The allowance record of an email, or null; emails are compared lower-cased. */
 export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {
-  const found = await findOnlyOne(reader, teacherLeagueAllowances, { where: equal({ email: email.trim().toLowerCase() }) });
+  const found = await findOnlyOne(reader, teacherLeagueAllowances, { email: email.trim().toLowerCase() });
   return found?.leagueAllowance ?? null;
 }

@@ -53,14 +53,8 @@ export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonPro
 }
 
 /** All lessons of one type that a student opened in a season. */
-export function listLessonsIn(
-  reader: ReadOperations,
-  studentId: string,
-  season: number,
-  type: GraphType,
-): Promise<StudentLessonProgress[]> {
-  return reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) });
-}
+export const listLessonsIn = (reader: ReadOperations, studentId: string, season: number, type: GraphType) =>
+  reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) });
 
 export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.some(({ attempts }) => attempts > 0);
 

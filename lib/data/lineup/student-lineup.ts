@@ -15,22 +15,11 @@ import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
-export async function findLineupIn(
-  reader: ReadOperations,
-  userId: string,
-  week: number,
-  season: number,
-): Promise<StudentLineup | null> {
-  return findOnlyOne(reader, studentLineups, { where: equal({ userId, week, season }) });
-}
+export const findLineupIn = (reader: ReadOperations, userId: string, week: number, season: number) =>
+  findOnlyOne(reader, studentLineups, { userId, week, season });
 
 /** The current week's lineup and the next one, each null when none is stored; one read for both. */
-export async function findLineupPairIn(
-  reader: ReadOperations,
-  userId: string,
-  week: number,
-  season: number,
-): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
+export async function findLineupPairIn(reader: ReadOperations, userId: string, week: number, season: number) {
   const found = await reader.list(studentLineups, {
     where: [...equal({ userId, season }), { field: 'week', op: 'in', value: [week, week + 1] }],
   });

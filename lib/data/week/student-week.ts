@@ -15,22 +15,11 @@ import {
 import type { AppMeta } from '@/lib/store/collections/season';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
-export async function findProgressIn(
-  reader: ReadOperations,
-  studentId: string,
-  week: number,
-  season: number,
-): Promise<StudentWeeklyProgress | null> {
-  return findOnlyOne(reader, studentWeeklyProgress, { where: equal({ studentId, week, season }) });
-}
+export const findProgressIn = (reader: ReadOperations, studentId: string, week: number, season: number) =>
+  findOnlyOne(reader, studentWeeklyProgress, { studentId, week, season });
 
 /** By student and week, as everywhere; the year sorts out the same week of another season. */
-export async function findTasksIn(
-  reader: ReadOperations,
-  studentId: string,
-  week: number,
-  season: number,
-): Promise<StudentWeeklyTasks | null> {
+export async function findTasksIn(reader: ReadOperations, studentId: string, week: number, season: number) {
   const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
   return onlyOneOf(studentWeeklyTasks, found, ({ year }) => year === season);
 }
