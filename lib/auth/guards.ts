@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, findTeam } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { findStudentProfile, findTeam } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { DomainError } from '@/lib/data/errors';
 import type { AssessmentDto } from '@/lib/data/profile/dto';

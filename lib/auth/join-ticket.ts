@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { findStudentProfile } from '@/lib/data/access/student';
-import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
 import type { SignedInAccount } from '@/lib/data/session/commands';

@@ -1,5 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
 import { getServices } from '@/lib/server/services';

@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin, inviteTeacher, setAllowance } from '@/lib/data/admin/commands';
 import { findPurgeable, purge } from '@/lib/data/privacy/purge';

@@ -1,5 +1,4 @@
-import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { findByCodeIn } from '@/lib/data/league/find';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';

@@ -8,9 +8,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
-import { findStudentProfileIn } from './student';
-import { requireTeacher, requireTeacherIn } from './teacher';
-import type { SignedInViewer, Viewer } from './viewer';
+import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
 
 /** A league of this season or an earlier one, and the teacher whose own it is. */
 export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: League; readonly meta: AppMeta };

@@ -1,14 +1,21 @@
 import {
   findStudentProfile,
   findStudentProfileIn,
+  findTeacherProfile,
+  findTeacherProfileIn,
   findTeam,
   findTeamIn,
   isLeagueEnded,
+  requireAnySession,
+  requireSession,
+  requireSignedIn,
   requireStudent,
   requireStudentIn,
-} from '@/lib/data/access/student';
-import { findTeacherProfile, findTeacherProfileIn, requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
-import { requireAnySession, requireSession, requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+  requireTeacher,
+  requireTeacherIn,
+  type SignedInViewer,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';

@@ -1,5 +1,13 @@
+import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
-import { CHOOSE_A_PASSWORD_FIRST, USE_THE_LINK_FIRST } from '@/words/access';
+import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { getServices } from '@/lib/server/services';
+import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
+import { studentTeams } from '@/lib/store/collections/teams';
+import type { ReadOperations } from '@/lib/store/port';
+import { CHOOSE_A_PASSWORD_FIRST, ONLY_STUDENTS, ONLY_TEACHERS, USE_THE_LINK_FIRST } from '@/words/access';
 import { SIGN_IN_FIRST } from '@/words/account';
 
 export type Role = 'student' | 'teacher';
@@ -41,6 +49,71 @@ export function requireSignedIn(viewer: Viewer): SignedInViewer {
   const signedIn = requireSession(viewer);
   if (signedIn.mustChangePassword) throw new DomainError('not-allowed', CHOOSE_A_PASSWORD_FIRST);
   return signedIn;
+}
+
+/** Who is signed in, with a profile of this season; 'not-signed-in' or 'not-allowed' otherwise. */
+async function requireProfile<P>(
+  viewer: Viewer,
+  findMeta: () => Promise<AppMeta>,
+  findProfile: (accountId: string, season: number) => Promise<P | null>,
+  refusal: string,
+): Promise<{ readonly viewer: SignedInViewer; readonly profile: P; readonly meta: AppMeta }> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await findMeta();
+  const profile = await findProfile(signedIn.accountId, meta.currentSeason);
+  if (!profile) throw new DomainError('not-allowed', refusal);
+  return { viewer: signedIn, profile, meta };
+}
+
+export const findStudentProfileIn = (reader: ReadOperations, studentId: string, season: number) =>
+  findOnlyOne(reader, studentProfiles, { studentId, season });
+
+export const findStudentProfile = oncePerView(findStudentProfileIn);
+
+export const findTeamIn = (reader: ReadOperations, userId: string, season: number) =>
+  findOnlyOne(reader, studentTeams, { userId, season });
+
+export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
+
+/** Whether the student's league was archived by its teacher: everything can be read, nothing changes anymore. */
+export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
+  return leagueId !== '' && endedLeagueId === leagueId;
+}
+
+/** For students of a league that has ended, the season is paused. */
+function pausedIfEnded<Own extends { profile: StudentProfile; meta: AppMeta }>(own: Own): Own {
+  return isLeagueEnded(own.profile) ? { ...own, meta: { ...own.meta, seasonActive: false } } : own;
+}
+
+/** The signed-in student with the stored profile. */
+export async function requireStudent(viewer: Viewer) {
+  return pausedIfEnded(await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS));
+}
+
+/** The same inside a transaction, for commands. `known` is which season and week it is, where the caller knows it well enough. */
+export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, known?: AppMeta) {
+  const findMeta = async () => known ?? readMetaIn(reader);
+  const findProfile = (accountId: string, season: number) => findStudentProfileIn(reader, accountId, season);
+  return pausedIfEnded(await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS));
+}
+
+export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, season: number) =>
+  findOnlyOne(reader, teacherProfiles, { teacherId, season });
+
+export const findTeacherProfile = oncePerView(findTeacherProfileIn);
+
+/** The signed-in teacher with the stored profile. */
+export const requireTeacher = (viewer: Viewer) => requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS);
+
+/** The same inside a transaction, for commands. */
+export function requireTeacherIn(reader: ReadOperations, viewer: Viewer) {
+  const findProfile = (accountId: string, season: number) => findTeacherProfileIn(reader, accountId, season);
+  return requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS);
+}
+
+/** Where a teacher's picture is, or null when there is none. */
+export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {
+  return pictureAt ? `/api/profile-picture/${teacherId}?v=${pictureAt.seconds}${pictureAt.nanoseconds}` : null;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -1,5 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { findInvitation } from '@/lib/data/account/queries';
 import { grantAdmin } from '@/lib/data/admin/commands';

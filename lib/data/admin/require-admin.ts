@@ -1,5 +1,4 @@
-import { requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
-import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { type Deed, recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';

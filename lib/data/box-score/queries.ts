@@ -1,5 +1,4 @@
-import { findTeam, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import { countOf, playerTile, starterGame, statRow } from '@/lib/data/season/games';

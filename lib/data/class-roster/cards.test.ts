@@ -1,5 +1,4 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { changePassword } from '@/lib/data/account/commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { forgetMeta } from '@/lib/data/season/meta';

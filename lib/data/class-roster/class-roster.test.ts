@@ -1,5 +1,4 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague, joinLeague } from '@/lib/data/league/commands';
 import { changeTeam } from '@/lib/data/team/commands';
 import { auditLog } from '@/lib/store/collections/audit';

@@ -1,6 +1,5 @@
 import { changeOwnStudent, requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
-import { findTeamIn } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';

@@ -1,5 +1,4 @@
-import { findTeamIn } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';

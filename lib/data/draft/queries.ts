@@ -1,5 +1,4 @@
-import { findTeam, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import {

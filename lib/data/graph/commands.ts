@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requireStudent } from '@/lib/data/access/student';
-import { requireTeacherIn } from '@/lib/data/access/teacher';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { requireStudent, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';

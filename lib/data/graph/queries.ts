@@ -1,6 +1,5 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findStudentProfile, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
 import { whyStill } from '@/lib/data/profile/student-write';

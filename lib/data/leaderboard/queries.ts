@@ -1,5 +1,4 @@
-import { findTeam, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { findLeagueName } from '@/lib/data/league/find';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isOpen, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfileIn, requireStudentIn } from '@/lib/data/access/student';
-import { requireTeacherIn } from '@/lib/data/access/teacher';
-import { requireSession, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentProfileIn, requireSession, requireStudentIn, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';

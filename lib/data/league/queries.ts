@@ -1,6 +1,5 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { pictureUrl, requireTeacher } from '@/lib/data/access/teacher';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';

@@ -1,5 +1,4 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

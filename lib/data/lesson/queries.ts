@@ -1,5 +1,4 @@
-import { findTeam, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';

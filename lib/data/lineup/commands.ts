@@ -1,5 +1,4 @@
-import { findTeamIn } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';

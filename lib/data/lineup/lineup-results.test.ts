@@ -1,5 +1,4 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';

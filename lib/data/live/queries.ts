@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isLeagueEnded } from '@/lib/data/access/student';
-import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followMeta } from '@/lib/data/season/meta';

@@ -1,6 +1,12 @@
-import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
-import { findTeacherProfileIn, requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
-import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import {
+  findStudentProfileIn,
+  findTeacherProfileIn,
+  findTeamIn,
+  requireSignedIn,
+  requireTeacher,
+  requireTeacherIn,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
 import { safePicture } from '@/lib/data/safe-picture';

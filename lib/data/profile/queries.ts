@@ -1,6 +1,11 @@
-import { findStudentProfile, requireStudent } from '@/lib/data/access/student';
-import { findTeacherProfile, pictureUrl, requireTeacher } from '@/lib/data/access/teacher';
-import type { Viewer } from '@/lib/data/access/viewer';
+import {
+  findStudentProfile,
+  findTeacherProfile,
+  pictureUrl,
+  requireStudent,
+  requireTeacher,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { isAssessed } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';

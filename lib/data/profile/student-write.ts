@@ -1,5 +1,4 @@
-import { isLeagueEnded, requireStudentIn } from '@/lib/data/access/student';
-import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { isLeagueEnded, requireStudentIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { readMeta } from '@/lib/data/season/meta';
 import type { TryHold } from '@/lib/domain/answers/tries';

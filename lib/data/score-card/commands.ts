@@ -1,5 +1,4 @@
-import { findTeamIn } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { answerOnce, type KeptTry, type Operation, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';

@@ -1,5 +1,4 @@
-import { findStudentProfileIn } from '@/lib/data/access/student';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
+import { findStudentProfileIn, OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { starterGame } from '@/lib/data/season/games';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';

@@ -1,5 +1,4 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';

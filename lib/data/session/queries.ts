@@ -1,7 +1,5 @@
 import { cache } from 'react';
-import { findStudentProfile } from '@/lib/data/access/student';
-import { findTeacherProfile } from '@/lib/data/access/teacher';
-import type { Role, Viewer } from '@/lib/data/access/viewer';
+import { findStudentProfile, findTeacherProfile, type Role, type Viewer } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { readMeta } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';

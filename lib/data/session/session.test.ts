@@ -1,4 +1,4 @@
-import { findStudentProfileIn } from '@/lib/data/access/student';
+import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';

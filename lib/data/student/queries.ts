@@ -1,6 +1,5 @@
 import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/league';
-import { findTeamIn } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, deadlineIn, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';

@@ -1,5 +1,4 @@
-import { findTeamIn, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { type OwnTeamDto, ownTeam, type TeamInput, teamLook } from '@/lib/data/team/dto';

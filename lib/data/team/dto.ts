@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLeagueEnded } from '@/lib/data/access/student';
+import { isLeagueEnded } from '@/lib/data/access/viewer';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';

@@ -1,4 +1,4 @@
-import { findTeacherProfileIn } from '@/lib/data/access/teacher';
+import { findTeacherProfileIn } from '@/lib/data/access/viewer';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
