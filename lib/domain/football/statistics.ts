@@ -32,124 +32,50 @@ type StatisticRow = CountableRow & {
 };
 
 const CARRIERS = ['RB', 'WR', 'TE'] as const;
-const RUNNERS = ['QB', ...CARRIERS] as const;
+
+/** Makes the rows of one kind of play. Without a `graph` no graph shows the statistic. */
+function rowsOf<const Positions extends readonly PositionCode[]>(play: Play, positions: Positions) {
+  return (family: StatisticFamily, label: string, graph: CountableRow['graph'] = null) => ({
+    positions,
+    play,
+    family,
+    label,
+    graph,
+  });
+}
+const passing = rowsOf('passing', ['QB']);
+const rushing = rowsOf('rushing', ['QB', ...CARRIERS]);
+const receiving = rowsOf('receiving', CARRIERS);
+const kicking = rowsOf('kicking', ['K']);
+const defending = rowsOf('defending', ['DEF']);
 
 /**
  * One row a statistic, in the order of a box score. Its name is its stored field, its column in the season's files, and its field in the
  * answers of SportsDataIO. Whatever knows a statistic by name is derived from it.
  */
 export const STATISTICS = {
-  PassingYards: {
-    positions: ['QB'],
-    play: 'passing',
-    family: 'yards',
-    label: 'Passing yards',
-    graph: { place: 4, unit: 'yards', kind: 'pass' },
-  },
-  PassingTouchdowns: {
-    positions: ['QB'],
-    play: 'passing',
-    family: 'touchdowns',
-    label: 'Passing touchdowns',
-    graph: { place: 5, unit: 'touchdowns', kind: 'pass' },
-  },
-  RushingYards: {
-    positions: RUNNERS,
-    play: 'rushing',
-    family: 'yards',
-    label: 'Rushing yards',
-    graph: { place: 2, unit: 'yards', kind: 'rush' },
-  },
-  RushingTouchdowns: {
-    positions: RUNNERS,
-    play: 'rushing',
-    family: 'touchdowns',
-    label: 'Rushing touchdowns',
-    graph: { place: 6, unit: 'touchdowns', kind: 'rush' },
-  },
-  Receptions: {
-    positions: CARRIERS,
-    play: 'receiving',
-    family: 'counts',
-    label: 'Catches',
-    graph: { place: 3, unit: 'catches', kind: 'receive' },
-  },
-  ReceivingYards: {
-    positions: CARRIERS,
-    play: 'receiving',
-    family: 'yards',
-    label: 'Receiving yards',
-    graph: { place: 1, unit: 'yards', kind: 'receive' },
-  },
-  ReceivingTouchdowns: {
-    positions: CARRIERS,
-    play: 'receiving',
-    family: 'touchdowns',
-    label: 'Receiving touchdowns',
-    graph: { place: 7, unit: 'touchdowns', kind: 'receive' },
-  },
-  ExtraPointsMade: {
-    positions: ['K'],
-    play: 'kicking',
-    family: 'counts',
-    label: 'Extra points made',
-    graph: { place: 8, unit: 'kicks', kind: 'extra' },
-  },
-  FieldGoalsMade0to19: fieldGoals('0 to 19 yards'),
-  FieldGoalsMade20to29: fieldGoals('20 to 29 yards'),
-  FieldGoalsMade30to39: fieldGoals('30 to 39 yards'),
-  FieldGoalsMade40to49: fieldGoals('40 to 49 yards'),
-  FieldGoalsMade50Plus: fieldGoals('50 yards or more'),
-  Sacks: {
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'counts',
-    label: 'Sacks',
-    graph: { place: 10, unit: 'sacks', kind: null },
-  },
-  Interceptions: {
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'counts',
-    label: 'Interceptions',
-    graph: { place: 11, unit: 'interceptions', kind: null },
-  },
-  FumblesRecovered: {
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'counts',
-    label: 'Fumbles recovered',
-    graph: { place: 12, unit: 'fumbles', kind: null },
-  },
-  Safeties: {
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'counts',
-    label: 'Safeties',
-    graph: null,
-  },
-  DefensiveTouchdowns: {
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'touchdowns',
-    label: 'Defensive touchdowns',
-    graph: null,
-  },
-  SpecialTeamsTouchdowns: {
-    specified: false,
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'touchdowns',
-    label: 'Special teams touchdowns',
-    graph: null,
-  },
+  PassingYards: passing('yards', 'Passing yards', { place: 4, unit: 'yards', kind: 'pass' }),
+  PassingTouchdowns: passing('touchdowns', 'Passing touchdowns', { place: 5, unit: 'touchdowns', kind: 'pass' }),
+  RushingYards: rushing('yards', 'Rushing yards', { place: 2, unit: 'yards', kind: 'rush' }),
+  RushingTouchdowns: rushing('touchdowns', 'Rushing touchdowns', { place: 6, unit: 'touchdowns', kind: 'rush' }),
+  Receptions: receiving('counts', 'Catches', { place: 3, unit: 'catches', kind: 'receive' }),
+  ReceivingYards: receiving('yards', 'Receiving yards', { place: 1, unit: 'yards', kind: 'receive' }),
+  ReceivingTouchdowns: receiving('touchdowns', 'Receiving touchdowns', { place: 7, unit: 'touchdowns', kind: 'receive' }),
+  ExtraPointsMade: kicking('counts', 'Extra points made', { place: 8, unit: 'kicks', kind: 'extra' }),
+  FieldGoalsMade0to19: kicking('counts', 'Field goals, 0 to 19 yards'),
+  FieldGoalsMade20to29: kicking('counts', 'Field goals, 20 to 29 yards'),
+  FieldGoalsMade30to39: kicking('counts', 'Field goals, 30 to 39 yards'),
+  FieldGoalsMade40to49: kicking('counts', 'Field goals, 40 to 49 yards'),
+  FieldGoalsMade50Plus: kicking('counts', 'Field goals, 50 yards or more'),
+  Sacks: defending('counts', 'Sacks', { place: 10, unit: 'sacks', kind: null }),
+  Interceptions: defending('counts', 'Interceptions', { place: 11, unit: 'interceptions', kind: null }),
+  FumblesRecovered: defending('counts', 'Fumbles recovered', { place: 12, unit: 'fumbles', kind: null }),
+  Safeties: defending('counts', 'Safeties'),
+  DefensiveTouchdowns: defending('touchdowns', 'Defensive touchdowns'),
+  SpecialTeamsTouchdowns: { ...defending('touchdowns', 'Special teams touchdowns'), specified: false },
   PointsAllowed: {
+    ...defending('counts', 'Points allowed', { place: 13, unit: 'points', kind: 'allow' }),
     specified: false,
-    positions: ['DEF'],
-    play: 'defending',
-    family: 'counts',
-    label: 'Points allowed',
-    graph: { place: 13, unit: 'points', kind: 'allow' },
   },
 } as const satisfies Readonly<Record<string, StatisticRow>>;
 
@@ -168,6 +94,7 @@ type SumRow = CountableRow & { fields: readonly [Statistic, Statistic, ...Statis
 /** Statistics that are stored in parts: a formula, a graph and a glossary may name the sum like any other. */
 export const SUMS = {
   FieldGoalsMade: {
+    ...kicking('counts', 'Field goals made', { place: 9, unit: 'kicks', kind: 'field' }),
     fields: [
       'FieldGoalsMade0to19',
       'FieldGoalsMade20to29',
@@ -175,11 +102,6 @@ export const SUMS = {
       'FieldGoalsMade40to49',
       'FieldGoalsMade50Plus',
     ],
-    positions: ['K'],
-    play: 'kicking',
-    family: 'counts',
-    label: 'Field goals made',
-    graph: { place: 9, unit: 'kicks', kind: 'field' },
   },
 } as const satisfies Readonly<Record<string, SumRow>>;
 
@@ -259,14 +181,4 @@ export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: numb
 /** Something for each of some statistics, by field. */
 export function eachOf<Field extends Statistic, T>(fields: readonly Field[], make: (field: Field) => T): Record<Field, T> {
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
-}
-
-function fieldGoals(distance: string) {
-  return {
-    positions: ['K'],
-    play: 'kicking',
-    family: 'counts',
-    label: `Field goals, ${distance}`,
-    graph: null,
-  } as const;
 }
