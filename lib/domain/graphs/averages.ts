@@ -29,27 +29,6 @@ export function mean(values: readonly Rational[]): Rational {
   return sumRationals(nonEmpty(values)).div(values.length);
 }
 
-/**
- * The most frequent values, smallest first: more than one where they tie. Empty when no value comes twice, because then there is
- * no mode; empty for an empty list.
- */
-export function mode(values: readonly Rational[]): Rational[] {
-  const runs: { value: Rational; times: number }[] = [];
-  for (const value of sorted(values)) {
-    const last = runs.at(-1);
-    if (last?.value.equals(value)) last.times += 1;
-    else runs.push({ value, times: 1 });
-  }
-  const most = Math.max(2, ...runs.map(({ times }) => times));
-  return runs.filter(({ times }) => times === most).map(({ value }) => value);
-}
-
-/** The largest value minus the smallest. @throws RangeError for an empty list. */
-export function range(values: readonly Rational[]): Rational {
-  const ordered = sorted(nonEmpty(values));
-  return (ordered.at(-1) as Rational).sub(ordered[0] as Rational);
-}
-
 function nonEmpty(values: readonly Rational[]): readonly Rational[] {
   if (values.length === 0) throw new RangeError('There is no average of no values');
   return values;

@@ -22,10 +22,10 @@ export type Framed<Part extends keyof Frame = never> = Pick<Frame, 'title' | Par
 /** The numbers of a chart as a table. */
 export type ChartTable = GraphTable & { caption: string };
 
-/** A number as a chart shows it: at most two decimal places, thousands apart, and a real minus sign. */
-export function chartNumber(value: number): string {
-  const rounded = Math.round(Math.abs(value) * 100) / 100;
-  const [whole = '0', decimals] = String(rounded).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
-}
+const TWO_DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A number as a chart shows it: at most two decimal places, thousands apart, and a real minus sign, but never "-0". */
+export const chartNumber = (value: number): string =>
+  TWO_DECIMALS.format(value)
+    .replace(/^-(?=0$)/, '')
+    .replace('-', '−');
