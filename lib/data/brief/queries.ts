@@ -44,9 +44,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   // Who has left the class is in none of its groups, and no sample comes from them.
-  const wrong = tries
-    .filter(({ studentId }) => names.has(studentId))
-    .map(({ misconception, ...each }) => ({ ...each, tag: misconception }));
+  const wrong = tries.filter(({ studentId }) => names.has(studentId));
   const { groups, challenges, notStarted } = briefGroups(
     members.map(({ id }) => ({ id, stepsRight: work.progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0 })),
     wrong,

@@ -5,7 +5,7 @@ import { type BriefStudent, briefGroups, GROUP_SIZE, topMistakes, UNEXPLAINED, t
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 
 function wrong(studentId: string, tag: string | null, changes: Partial<WrongAnswer> = {}): WrongAnswer {
-  return { studentId, step: 'QB', playerId: 1, answer: whole(1), tag, ...changes };
+  return { studentId, step: 'QB', playerId: 1, answer: whole(1), misconception: tag, ...changes };
 }
 
 /** Students a, b, c, … who have begun. */
@@ -113,7 +113,7 @@ describe('the groups of a week', () => {
           step: fc.constantFrom(...STEP_KEYS),
           playerId: fc.constantFrom(1, 2, null),
           answer: fc.integer({ min: -3, max: 3 }).map(whole),
-          tag: fc.constantFrom('carry-lost', 'minus-dropped', 'line-left-out', 'any-rate', null),
+          misconception: fc.constantFrom('carry-lost', 'minus-dropped', 'line-left-out', 'any-rate', null),
         }),
         { maxLength: 120 },
       ),
@@ -138,7 +138,9 @@ describe('the groups of a week', () => {
           expect(learners.length + helpers.length).toBeLessThanOrEqual(GROUP_SIZE);
           expect(helpers.length).toBeLessThanOrEqual(1);
           for (const id of learners) {
-            const own = answers.filter(({ studentId }) => studentId === id).map(({ tag }) => tag ?? UNEXPLAINED);
+            const own = answers
+              .filter(({ studentId }) => studentId === id)
+              .map(({ misconception }) => misconception ?? UNEXPLAINED);
             expect(own.some((tag) => tags.includes(tag))).toBe(true);
           }
         }

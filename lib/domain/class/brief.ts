@@ -1,19 +1,11 @@
-import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
-import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 
 /** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
 
-/** A wrong answer. */
-export type WrongAnswer = {
-  readonly studentId: string;
-  readonly step: StepKey;
-  /** PlayerID or TeamID; null for TEAM. */
-  readonly playerId: number | null;
-  readonly answer: MixedNumber;
-  /** A misconception tag; null when no known mistake explains it. */
-  readonly tag: string | null;
-};
+export type WrongAnswer = Omit<WrongTry, 'formulaLevel' | 'at'>;
 
 export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly tag: string;
@@ -34,7 +26,7 @@ export const GROUP_SIZE = 4;
  * given most often, one about a player rather than about the team where there is one. The order of `wrong` does not matter.
  */
 export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[], limit = 3): TopMistake<Answer>[] {
-  return [...byTag(wrong.filter(({ tag }) => tag !== null))]
+  return [...byTag(wrong.filter(({ misconception }) => misconception !== null))]
     .map(([tag, answers]) => ({
       tag,
       answers: answers.length,
@@ -159,7 +151,7 @@ function mostGiven<Answer extends WrongAnswer>(answers: readonly Answer[]): Answ
 }
 
 function byTag<Answer extends WrongAnswer>(wrong: readonly Answer[]): Map<string, Answer[]> {
-  return groupBy(wrong, ({ tag }) => tag ?? UNEXPLAINED);
+  return groupBy(wrong, ({ misconception }) => misconception ?? UNEXPLAINED);
 }
 
 /** By code points: the same in every language setting. */

@@ -18,7 +18,7 @@ export function readArrangement(params: { get(name: string): string | null }): A
   };
 }
 
-/** What the rules need to know of one student's week. */
+/** What the rules need to know of one student's week. `usedUp` names lessons and scouting that have no tries left. */
 export type ClassRow = {
   readonly steps: readonly StepTally[];
   /** ISO; null before the first answer. */
@@ -28,14 +28,11 @@ export type ClassRow = {
   readonly mvp: number;
 };
 
-const tallyOf = (row: ClassRow): CardTally => ({
-  steps: row.steps,
-  lastAnswerAt: row.lastAnswerAt === null ? null : Date.parse(row.lastAnswerAt),
-  usedUp: row.usedUp,
-});
+/** A score card as the teacher's desk sees it. */
+export type CardTally = Pick<ClassRow, 'steps' | 'lastAnswerAt' | 'usedUp'>;
 
-export const doneOf = (row: ClassRow): number => stepsDone(tallyOf(row));
-export const attemptsOf = (row: ClassRow): number => row.steps.reduce((sum, { attempts }) => sum + attempts, 0);
+export const doneOf = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
+export const attemptsOf = ({ steps }: CardTally): number => steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
 /** Before the first answer: how far on the way to it. After it, and where nothing is known, there is no way left. */
 const wayDone = ({ wayIn }: ClassRow): number => (wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER);
@@ -45,7 +42,7 @@ export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
 /** Who may need help: the most wrong answers first, then who has stopped, the latest first. `now` as in `stuckReasons`. */
 export function stuckRows<R extends ClassRow>(rows: readonly R[], now: number | null): StuckRow<R>[] {
   return rows
-    .map((row) => ({ row, reasons: stuckReasons(tallyOf(row), now) }))
+    .map((row) => ({ row, reasons: stuckReasons(row, now) }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => urgency(b.reasons[0]) - urgency(a.reasons[0]));
 }
@@ -58,7 +55,7 @@ function urgency(reason: StuckReason | undefined): number {
 
 /** How many rows each filter lets through. */
 export function countRows(rows: readonly ClassRow[], now: number | null): Record<GridFilter, number> {
-  const counts = FILTERS.map((filter) => [filter, rows.filter((row) => PASSES[filter](tallyOf(row), now)).length]);
+  const counts = FILTERS.map((filter) => [filter, rows.filter((row) => PASSES[filter](row, now)).length]);
   return Object.fromEntries(counts);
 }
 
@@ -75,7 +72,7 @@ export function arrangeRows<R extends ClassRow>(
   { show, sort }: Arrangement,
   now: number | null,
 ): readonly R[] {
-  return rows.filter((row) => PASSES[show](tallyOf(row), now)).toSorted(ORDERS[sort]);
+  return rows.filter((row) => PASSES[show](row, now)).toSorted(ORDERS[sort]);
 }
 
 const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> = {
@@ -93,14 +90,6 @@ export type StepTally = {
   readonly reopenedAfter?: number | undefined;
   /** Set where no tries are left, or where each wrong answer is followed by a short pause. */
   readonly limit?: 'used-up' | 'pauses' | undefined;
-};
-
-/** A score card as the teacher's desk sees it; `lastAnswerAt` is in milliseconds since 1970, null before the first answer. */
-export type CardTally = {
-  readonly steps: readonly StepTally[];
-  readonly lastAnswerAt: number | null;
-  /** Lessons and scouting that have no tries left, by name. */
-  readonly usedUp?: readonly string[] | undefined;
 };
 
 export type StuckReason =
@@ -122,7 +111,6 @@ const MINUTE_MS = 60_000;
 export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);
 export const isFinished = ({ steps }: CardTally): boolean =>
   steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
-export const stepsDone = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
 
 /** Wrong answers on a step that is not right yet; those from before a correction of the NFL do not count. */
 export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number => attempts - reopenedAfter;
@@ -161,7 +149,7 @@ function idleMinutes(card: CardTally, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
   // A finished card that a correction re-opened waits for its student's next lesson; no one stopped in the middle of it.
   if (card.steps.every((step) => step.correct || isReopened(step))) return null;
-  const minutes = Math.floor((now - card.lastAnswerAt) / MINUTE_MS);
+  const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
   return minutes >= IDLE_MINUTES && minutes <= AWAY_MINUTES ? minutes : null;
 }
 

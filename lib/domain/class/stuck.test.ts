@@ -1,12 +1,12 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   type CardTally,
+  doneOf,
   isFinished,
   isReopened,
   isStarted,
   isStepStuck,
   type StepTally,
-  stepsDone,
   stuckReasons,
   wrongTries,
 } from './class-grid';
@@ -22,7 +22,7 @@ const tried = (attempts: number): StepTally => ({ attempts, correct: false });
 function card(first: readonly StepTally[], minutesAgo: number | null = 0): CardTally {
   return {
     steps: STEP_KEYS.map((_, index) => first[index] ?? open),
-    lastAnswerAt: minutesAgo === null ? null : NOW - minutesAgo * MINUTE,
+    lastAnswerAt: minutesAgo === null ? null : new Date(NOW - minutesAgo * MINUTE).toISOString(),
   };
 }
 
@@ -75,7 +75,7 @@ it('a card is begun with the first answer, and finished with nine right ones', (
   expect(isFinished({ steps: [], lastAnswerAt: null })).toBe(false);
   expect(isFinished(card(Array<StepTally>(8).fill(right)))).toBe(false);
   expect(isFinished(card(Array<StepTally>(9).fill(right)))).toBe(true);
-  expect(stepsDone(card([right, tried(2), right]))).toBe(2);
+  expect(doneOf(card([right, tried(2), right]))).toBe(2);
   expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([false, true, false]);
 });
 
@@ -83,7 +83,7 @@ describe('a card that a correction of the NFL has opened again', () => {
   const reopened = (attempts: number, reopenedAfter: number) => ({ attempts, correct: false, reopenedAfter });
   const card = (step: { attempts: number; correct: boolean; reopenedAfter?: number }) => ({
     steps: [step, ...Array.from({ length: 8 }, () => ({ attempts: 1, correct: true }))],
-    lastAnswerAt: 0,
+    lastAnswerAt: '1970-01-01T00:00:00Z',
   });
   const later = 86_400_000;
 
