@@ -59,6 +59,7 @@ jest.mock('@/lib/auth/session-cookie', () => ({
 }));
 const reported: unknown[][] = [];
 jest.mock('@/lib/reporting/report', () => ({
+  ...jest.requireActual('@/lib/reporting/report'),
   reportUnexpected(...parts: unknown[]) {
     reported.push(parts);
     return 'a1b2c3d4';

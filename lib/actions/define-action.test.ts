@@ -24,6 +24,7 @@ jest.mock('../auth/viewer', () => ({
   },
 }));
 jest.mock('../reporting/report', () => ({
+  ...jest.requireActual('@/lib/reporting/report'),
   reportUnexpected(...parts: unknown[]) {
     reported.push(parts);
     return 'a1b2c3d4';

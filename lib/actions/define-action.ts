@@ -5,10 +5,7 @@ import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
-import { FilesUnavailableError } from '@/lib/files/port';
-import { IdentityUnavailableError } from '@/lib/identity/port';
-import { reportUnexpected } from '@/lib/reporting/report';
-import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
+import { isUnavailable, reportUnexpected } from '@/lib/reporting/report';
 import type { ActionResult } from './result';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
@@ -81,14 +78,6 @@ export async function answer<T>(run: () => Promise<T>, failure?: string): Promis
   }
 }
 
-/**
- * Nothing was written, and trying again later may succeed. Told by name: the services of a process may come from another bundle than the
- * caller, with classes of its own.
- */
-const UNAVAILABLE = [StoreUnavailableError, ContentionError, IdentityUnavailableError, FilesUnavailableError].map(
-  (Kind) => new Kind().name as string,
-);
-
 function describeError(error: unknown, failure?: string): Extract<ActionResult<never>, { ok: false }>['error'] {
   if (error instanceof DomainError) {
     const { code, message, fieldErrors } = error;
@@ -100,7 +89,7 @@ function describeError(error: unknown, failure?: string): Extract<ActionResult<n
     };
   }
   const eventId = reportUnexpected(error, failure);
-  if (error instanceof Error && UNAVAILABLE.includes(error.name)) {
+  if (isUnavailable(error)) {
     return { code: 'unavailable', message: 'We couldn’t save this just now. Nothing is lost. Please try again in a moment.' };
   }
   return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };

@@ -11,6 +11,7 @@ let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({ getClaimedViewer: async () => viewer, getViewer: async () => viewer }));
 const reported: unknown[][] = [];
 jest.mock('../reporting/report', () => ({
+  ...jest.requireActual('@/lib/reporting/report'),
   reportUnexpected(...parts: unknown[]) {
     reported.push(parts);
     return 'a1b2c3d4';

@@ -69,7 +69,9 @@ function cameUnreadable(error: unknown): boolean {
   return !request.path.startsWith('/api/') && /[\\/]node_modules[\\/]next[\\/]/.test(program);
 }
 
-/** By name: what a page throws was made in another bundle than this one. */
-function isUnavailable(error: unknown): boolean {
+/**
+ * Nothing was written, and trying again later may succeed. Known by its name: what threw it may be in another bundle, with classes of its own.
+ */
+export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && /^(Store|Files|Identity)UnavailableError$|^ContentionError$/.test(error.name);
 }
