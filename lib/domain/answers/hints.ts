@@ -31,6 +31,9 @@ export type Hint = {
 /** How far the hints of one step have come: how many rungs were given, and what the last wrong answer looked like. */
 export type HintState = { rung: number; tag: string | null };
 
+/** The hint for a wrong answer, which mistake it looks like, and how far the hints have come with it. */
+export type Hinted<H = Hint> = { tag: string | null; hint: H; state: HintState };
+
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
 /** Nudge, worked example with other numbers, line by line. */
@@ -40,11 +43,7 @@ export const RUNG_COUNT = 3;
  * The hint for one wrong answer. A known mistake gets its own sentence; the same mistake again gets the next rung of the ladder with
  * it; any other answer gets the next rung. The last rung stays.
  */
-export function nextHint(
-  context: StepContext,
-  typed: MixedNumber,
-  state: HintState,
-): { tag: string | null; hint: Hint; state: HintState } {
+export function nextHint(context: StepContext, typed: MixedNumber, state: HintState): Hinted {
   const mistake = diagnose(context, typed);
   const { isNews, rung, tag } = climb(state, mistake?.tag ?? null);
   return { tag, hint: { of: context.kind, mistake, rung: isNews ? null : ladderHint(context, rung) }, state: { rung, tag } };

@@ -1,9 +1,11 @@
 import { fromMixed, isLowestTerms, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { Hint, HintState } from './hints';
-import type { Answer, AnswerBox, AnswerProblem, ReadAnswer } from './read';
+import type { Hint, Hinted, HintState } from './hints';
+import type { Answer, ReadAnswer } from './read';
 import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
+
+type Unread = Extract<ReadAnswer, { ok: false }>;
 
 /** Value and form apart: an equal answer is correct however it is written, and `simplified` when it is written in its shortest form. */
 export type Grade = { readonly correct: boolean; readonly simplified: boolean };
@@ -24,7 +26,7 @@ export type StepState<A extends Answer> = TriedStep & {
 export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): Grade;
   /** Asked for wrong answers only. */
-  hint(answer: A): { tag: string | null; hint: H; state: HintState };
+  hint(answer: A): Hinted<H>;
 };
 
 /** A try that counts. */
@@ -45,12 +47,7 @@ export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; r
  */
 export type Verdict<A extends Answer, H = Hint> =
   | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
-  | {
-      readonly outcome: 'refused';
-      readonly reason: 'unreadable';
-      readonly field: AnswerBox | null;
-      readonly problem: AnswerProblem;
-    }
+  | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
   | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryHold }
   | { readonly outcome: 'right'; readonly reason: 'right-again' | 'done' | 'not-shorter' | 'other-number' | 'shortest' }
@@ -111,7 +108,7 @@ function judgeForm<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>)
   return { outcome: 'right', reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number' };
 }
 
-function unreadable({ field, problem }: { field: AnswerBox | null; problem: AnswerProblem }) {
+function unreadable({ field, problem }: Unread) {
   return { outcome: 'refused', reason: 'unreadable', field, problem } as const;
 }
 

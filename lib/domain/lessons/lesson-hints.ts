@@ -1,5 +1,5 @@
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { climb, type HintState } from '../answers/hints';
+import { climb, type Hinted, type HintState } from '../answers/hints';
 import { type AnswerKey, isSimplest } from '../answers/judge';
 import type { Answer } from '../answers/read';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
@@ -35,11 +35,7 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
  * The hint for one wrong answer, as on the score cards: a known mistake gets its own question first, the same mistake again the next rung
  * of the ladder with it, any other answer the next rung. The last rung stays. No hint holds the answer.
  */
-export function nextLessonHint(
-  step: LessonStep,
-  answer: Answer,
-  before: HintState,
-): { tag: string | null; hint: LessonHint; state: HintState } {
+export function nextLessonHint(step: LessonStep, answer: Answer, before: HintState): Hinted<LessonHint> {
   const mistake = knownMistake(step, answer);
   const { isNews, ...state } = climb(before, mistake?.tag ?? null);
   return { tag: state.tag, hint: { mistake, rung: isNews ? null : (LADDER[state.rung - 1] ?? 'nudge') }, state };
