@@ -1,5 +1,3 @@
-import type { App } from 'firebase-admin/app';
-import type { Firestore } from 'firebase-admin/firestore';
 import { cert, deleteApp, getFirestore, initializeApp } from './sdk';
 
 export type FirebaseSettings = {
@@ -10,18 +8,13 @@ export type FirebaseSettings = {
   serviceAccount?: { project_id: string; client_email: string; private_key: string };
 };
 
-/** One connection to a Firebase project, shared by the adapters of all three ports. */
-export type FirebaseConnection = {
-  app: App;
-  firestore: Firestore;
-  /** After the adapters were closed. */
-  close(): Promise<void>;
-};
-
 let opened = 0;
 
-/** Opens nothing yet: the SDK connects at the first call. */
-export function openFirebase({ projectId, serviceAccount }: FirebaseSettings): FirebaseConnection {
+/**
+ * One connection to a Firebase project, shared by the adapters of all three ports and closed after them. Opens nothing yet: the SDK connects
+ * at the first call.
+ */
+export function openFirebase({ projectId, serviceAccount }: FirebaseSettings) {
   const credential = serviceAccount && {
     credential: cert({
       projectId: serviceAccount.project_id,
@@ -33,3 +26,4 @@ export function openFirebase({ projectId, serviceAccount }: FirebaseSettings): F
   const app = initializeApp({ projectId, ...credential }, `fraction-league-${++opened}`);
   return { app, firestore: getFirestore(app), close: () => deleteApp(app) };
 }
+export type FirebaseConnection = ReturnType<typeof openFirebase>;

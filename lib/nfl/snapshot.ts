@@ -23,13 +23,6 @@ export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
 
-export interface SeasonSource {
-  /** The snapshot of a season; a season that was never imported is an empty snapshot. Store errors are passed on and not kept. */
-  load(season: number): Promise<SeasonSnapshot>;
-  /** Stops watching for new imports. */
-  close(): void;
-}
-
 type WeeklyGame = { readonly Week: number };
 
 const inOrder = <T extends WeeklyGame>(games: readonly T[]): T[] => games.toSorted((a, b) => a.Week - b.Week);
@@ -118,7 +111,7 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
  * One load for each process and season, shared by everyone who asks meanwhile. A new import of the season, by whatever process, is
  * noticed through `seasonImports` and the snapshot is read again on the next request.
  */
-export function createSeasonSource(store: DocumentStore): SeasonSource {
+export function createSeasonSource(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();
   /** Which imports the held snapshot of a season was read from. */
   const sources = new Map<number, string>();
@@ -153,7 +146,8 @@ export function createSeasonSource(store: DocumentStore): SeasonSource {
   }
 
   return {
-    load(season) {
+    /** The snapshot of a season; a season that was never imported is an empty snapshot. Store errors are passed on and not kept. */
+    load(season: number): Promise<SeasonSnapshot> {
       const known = held.get(season);
       if (known) return known;
       const loading = read(season);
@@ -163,7 +157,8 @@ export function createSeasonSource(store: DocumentStore): SeasonSource {
       });
       return loading;
     },
-    close() {
+    /** Stops watching for new imports. */
+    close(): void {
       for (const unsubscribe of watches.values()) unsubscribe();
       watches.clear();
       held.clear();
@@ -171,6 +166,7 @@ export function createSeasonSource(store: DocumentStore): SeasonSource {
     },
   };
 }
+export type SeasonSource = ReturnType<typeof createSeasonSource>;
 
 const importsOf = (season: number) => ({ where: [{ field: 'season', op: '==', value: season }] }) as const;
 

@@ -39,7 +39,4 @@ export function createMemoryBackend(database: SqliteDatabase = createSqliteDatab
 }
 
 /** What a restore does to the embedded backend's database; see there. */
-export const embeddedDatabase: {
-  takeOver(database: SqliteDatabase, file: string): void;
-  endSessions(database: SqliteDatabase): void;
-} = { takeOver, endSessions };
+export const embeddedDatabase = { takeOver, endSessions };

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
 import { copyDatabase, migrate, schemaOf, together } from './migrations';
 
@@ -15,53 +15,20 @@ const MOST_PREPARED_STATEMENTS = 500;
 /** With less than this the next hour of a class may not fit on the disk any longer. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
-/**
- * One connection to one database file, opened at the first call. All calls are synchronous, so nothing of the same process can come
- * between the statements of a `write` or `read` body; such a body must therefore not be asynchronous.
- *
- * Every call may throw `DatabaseBusyError` or `DatabaseUnavailableError`; after either nothing was written.
- */
-export interface SqliteDatabase {
-  /** The file's path, or `:memory:`. */
-  readonly location: string;
-  /** Lets the asynchronous transactions on this file run one after another within this process. */
-  readonly oneAtATime: LimitFunction;
-  all<Row>(sql: string, parameters?: readonly SqlValue[]): Row[];
-  /** Runs one writing statement and says how many rows it changed. */
-  run(sql: string, parameters?: readonly SqlValue[]): number;
-  /** Runs statements without parameters, e.g. table definitions. */
-  define(sql: string): void;
-  /** All statements of `body` or none, with the write lock held from its beginning. */
-  write<R>(body: () => R): R;
-  /** All statements of `body` see one and the same state of the file. Takes no lock that a writer would wait for. */
-  read<R>(body: () => R): R;
-  /** A number that changes when another connection has committed. */
-  dataVersion(): number;
-  /**
-   * Throws when a write would be refused now, as far as that can be told without writing: the file is damaged as an earlier call has met
-   * it, cannot be written to, or is locked, or its disk is nearly full.
-   */
-  checkWritable(): void;
-  /** The schema the file was written with. */
-  schemaVersion(): number;
-  /** Writes everything that is committed now to another file, while others read and write. */
-  copyTo(path: string): void;
-  /** What SQLite finds wrong with the file, one sentence each; empty when it is sound. */
-  integrityCheck(): string[];
-  /** Tells every listener on this connection that a commit touched `topics`. */
-  announce(topics: ReadonlySet<string>): void;
-  onAnnounced(listener: (topics: ReadonlySet<string>) => void): () => void;
-  /** Closes the file. A call afterwards throws. */
-  close(): void;
-}
-
 type SqliteOptions = {
   /** Neither migrated nor changed in any other way by being opened: for looking at a copy, or copying what a running server uses. */
   asIs?: boolean;
 };
 
-/** @param location a file's path, whose folder exists, or `:memory:` */
-export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}): SqliteDatabase {
+/**
+ * One connection to one database file, opened at the first call. All calls are synchronous, so nothing of the same process can come
+ * between the statements of a `write` or `read` body; such a body must therefore not be asynchronous.
+ *
+ * Every call may throw `DatabaseBusyError` or `DatabaseUnavailableError`; after either nothing was written.
+ *
+ * @param location a file's path, whose folder exists, or `:memory:`
+ */
+export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}) {
   let connection: Libsql.Database | null = null;
   let closed = false;
   /** A damaged page is met by whoever reads it, and by no one else: what one call found, the health of the whole file depends on. */
@@ -101,34 +68,51 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
   const write = <R>(body: () => R): R => guard(() => together(open(), 'BEGIN IMMEDIATE', body));
 
   return {
+    /** The file's path, or `:memory:`. */
     location,
+    /** Lets the asynchronous transactions on this file run one after another within this process. */
     oneAtATime: pLimit(1),
     all,
-    run: (sql, parameters = []) => guard(() => prepare(sql).run(bindable(parameters)).changes),
-    define: (sql) => guard(() => void open().exec(sql)),
+    /** Runs one writing statement and says how many rows it changed. */
+    run: (sql: string, parameters: readonly SqlValue[] = []): number =>
+      guard(() => prepare(sql).run(bindable(parameters)).changes),
+    /** Runs statements without parameters, such as table definitions. */
+    define: (sql: string): void => guard(() => void open().exec(sql)),
+    /** All statements of `body` or none, with the write lock held from its beginning. */
     write,
-    read: (body) => guard(() => together(open(), 'BEGIN DEFERRED', body)),
-    dataVersion: () => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
-    checkWritable() {
+    /** All statements of `body` see the same state of the file. Takes no lock that a writer would wait for. */
+    read: <R>(body: () => R): R => guard(() => together(open(), 'BEGIN DEFERRED', body)),
+    /** A number that changes when another connection has committed. */
+    dataVersion: (): number => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
+    /**
+     * Throws when a write would be refused now, as far as that can be told without writing: the file is damaged as an earlier call has met
+     * it, can't be written to, or is locked, or its disk is nearly full.
+     */
+    checkWritable(): void {
       if (damage) throw damage;
       // Also opens the file, at the first call.
       write(() => undefined);
       if (location !== ':memory:') assertRoom(location);
     },
-    schemaVersion: () => guard(() => schemaOf(open())),
-    copyTo: (path) => guard(() => copyDatabase(open(), path)),
-    integrityCheck: () =>
+    /** The schema the file was written with. */
+    schemaVersion: (): number => guard(() => schemaOf(open())),
+    /** Writes everything that is committed now to another file, while others read and write. */
+    copyTo: (path: string): void => guard(() => copyDatabase(open(), path)),
+    /** What SQLite finds wrong with the file, one sentence each; empty when it is sound. */
+    integrityCheck: (): string[] =>
       all<{ integrity_check: string }>('PRAGMA integrity_check')
         .map((row) => row.integrity_check)
         .filter((finding) => finding !== 'ok'),
-    announce(topics) {
+    /** Tells every listener on this connection that a commit touched `topics`. */
+    announce(topics: ReadonlySet<string>): void {
       for (const listener of [...listeners]) listener(topics);
     },
-    onAnnounced(listener) {
+    onAnnounced(listener: (topics: ReadonlySet<string>) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close() {
+    /** A call afterwards throws. */
+    close(): void {
       closed = true;
       statements.clear();
       listeners.clear();
@@ -138,6 +122,8 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     },
   };
 }
+
+export type SqliteDatabase = ReturnType<typeof createSqliteDatabase>;
 
 /** Opens a file for one job and closes it again. */
 export async function withDatabase<R>(

@@ -6,12 +6,6 @@ import { IdentityUnavailableError } from '@/lib/identity/port';
 
 const { connectAuthEmulator, deleteApp, initializeApp, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } = client;
 
-export type PasswordCheck = {
-  /** The id of the account that both fit, or null. */
-  fits(email: string, password: string): Promise<string | null>;
-  close(): Promise<void>;
-};
-
 const WRONG = [
   'invalid-credential',
   'invalid-login-credentials',
@@ -25,19 +19,13 @@ const WRONG = [
 
 let opened = 0;
 
+type PasswordCheckOptions = { apiKey: string; projectId: string; emulatorHost?: string | undefined };
+
 /**
  * The admin SDK cannot check a password, only the one for browsers can. It runs here on the server and in memory; each check has an
  * instance of its own, because one instance knows one signed-in user.
  */
-export function createPasswordCheck({
-  apiKey,
-  projectId,
-  emulatorHost,
-}: {
-  apiKey: string;
-  projectId: string;
-  emulatorHost?: string | undefined;
-}): PasswordCheck {
+export function createPasswordCheck({ apiKey, projectId, emulatorHost }: PasswordCheckOptions) {
   const apps = new Set<FirebaseApp>();
 
   function open(): { app: FirebaseApp; auth: Auth } {
@@ -54,24 +42,26 @@ export function createPasswordCheck({
   }
 
   return {
-    async fits(email, password) {
+    /** The id of the account that both fit, or null. */
+    async fits(email: string, password: string): Promise<string | null> {
       // The service refuses an empty one in another way.
       if (password === '') return null;
       const { app, auth } = open();
       try {
         return await answering(
-          async () => (await signInWithEmailAndPassword(auth, email, password)).user.uid as string | null,
+          async (): Promise<string | null> => (await signInWithEmailAndPassword(auth, email, password)).user.uid,
           (error) => (isAuthError(error, ...WRONG) ? null : undefined),
         );
       } finally {
         await release(app);
       }
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...apps].map(release));
     },
   };
 }
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
 /** Both SDKs name their errors `auth/…`. */
 export function isAuthError(error: unknown, ...names: string[]): boolean {
