@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/components/accounts/change-password-form';
-import { PasswordScreen } from '@/components/accounts/password-screen';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
 import { requirePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
 
@@ -10,7 +11,8 @@ export default async function ChangePasswordPage() {
   const { email, mustChangePassword = false } = await requirePasswordPage();
   const name = usernameOf(email) ?? email;
   return (
-    <PasswordScreen
+    <EntryScreen
+      frameEnd={<SignOutButton />}
       title="Choose a new password"
       lead={
         mustChangePassword
@@ -22,6 +24,6 @@ export default async function ChangePasswordPage() {
         You are signed in as <strong className="break-words">{name}</strong>.
       </p>
       <ChangePasswordForm mustChange={mustChangePassword} name={name} />
-    </PasswordScreen>
+    </EntryScreen>
   );
 }

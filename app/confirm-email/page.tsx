@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ConfirmForm } from '@/components/accounts/confirm-form';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { LetterPanel } from '@/components/accounts/letter-panel';
-import { PasswordScreen } from '@/components/accounts/password-screen';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
+import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';
 import { requireOpenProof } from '@/lib/auth/guards';
 import { getViewer } from '@/lib/auth/viewer';
@@ -42,11 +42,12 @@ async function WithLink({ token }: { token: string }) {
 async function Waiting() {
   const proof = await getOpenProof(await requireOpenProof());
   return (
-    <PasswordScreen
+    <EntryScreen
+      frameEnd={<SignOutButton />}
       title="Confirm your email"
       lead={proof.isDue ? 'One more step before your account opens.' : 'You can keep working in the meantime.'}
     >
       <LetterPanel {...proof} />
-    </PasswordScreen>
+    </EntryScreen>
   );
 }

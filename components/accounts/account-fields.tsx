@@ -51,17 +51,19 @@ type TeacherFieldsProps = { errorOf: (field: string) => string | null; children:
 export function TeacherFields({ errorOf, children }: TeacherFieldsProps) {
   return (
     <>
-      <TextField
-        label="The name your students call you"
-        name="displayName"
-        autoComplete="name"
-        placeholder="Ms Rivera"
-        maxLength={60}
-        required
-        error={errorOf('displayName')}
-      />
-      <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
-      {children}
+      <div className="field-pair">
+        <TextField
+          label="The name your students call you"
+          name="displayName"
+          autoComplete="name"
+          placeholder="Ms Rivera"
+          maxLength={60}
+          required
+          error={errorOf('displayName')}
+        />
+        <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
+      </div>
+      <div className="field-pair">{children}</div>
       <SchoolAuthority error={errorOf('agreed')} />
     </>
   );

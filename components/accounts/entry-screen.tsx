@@ -1,36 +1,62 @@
 import type { ReactNode } from 'react';
 import { ProofProgress } from '@/components/forms/with-proof';
 import { OpenShell } from '@/components/shell/open-shell';
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
+import { HelmetRow } from './helmet-row';
 
 /** A way out of an entry page, with the question that it answers. */
 type OtherWay = { question: string; href: string; label: string };
 
-type EntryScreenProps = { title: string; lead?: ReactNode; otherWays?: readonly OtherWay[]; children: ReactNode };
+type EntryScreenProps = {
+  title: string;
+  lead?: ReactNode;
+  /** On the board, above the helmets. */
+  aside?: ReactNode;
+  /** Of the helmets, which a narrow screen leaves out. */
+  caption?: string;
+  otherWays?: readonly OtherWay[];
+  /** For someone who is signed in: stands at the end of the frame. */
+  frameEnd?: ReactNode;
+  children: ReactNode;
+};
 
-/** The frame of a page with one form: what it is for, the form, and where to go when it is the wrong one. */
-export function EntryScreen({ title, lead, otherWays = [], children }: EntryScreenProps) {
+/** The frame of a page with one form: a board with what it is for, and beside it the form and where to go when it is the wrong one. */
+export function EntryScreen({ title, lead, aside, caption, otherWays = [], frameEnd, children }: EntryScreenProps) {
   return (
-    <OpenShell narrow>
-      <PageHeader title={title} lead={lead} />
-      <Card>{children}</Card>
-      <ProofProgress className="mt-4" />
-      {otherWays.length > 0 ? (
-        <ul className="mt-6 space-y-1">
-          {otherWays.map(({ question, href, label }) => (
-            <li key={href} className="flex flex-wrap items-center gap-x-2">
-              <span>{question}</span>
-              <a
-                href={href}
-                className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <OpenShell end={frameEnd} className="max-w-[75rem] py-3">
+      <div className="grid grid-cols-1 gap-4 lg:min-h-[28rem] lg:grid-cols-[5fr_7fr] lg:gap-6">
+        <div className="on-board forced-edge flex flex-col overflow-hidden rounded-xl">
+          <div className="grow p-4 lg:p-8">
+            <h1 className="text-big lg:text-huge">{title}</h1>
+            {lead ? <p className="mt-2 text-chalk-soft text-lead lg:mt-3">{lead}</p> : null}
+          </div>
+          <div className="turf text-on-field">
+            {aside ? <div className="p-4 lg:px-8">{aside}</div> : null}
+            <div className="hidden lg:block">
+              {caption ? <p className="px-8 pt-4 font-semibold">{caption}</p> : null}
+              <HelmetRow />
+            </div>
+          </div>
+        </div>
+        <div className="forced-edge rounded-xl bg-raised p-4 shadow-card lg:p-6">
+          {children}
+          <ProofProgress className="mt-4" />
+          {otherWays.length > 0 ? (
+            <ul className="mt-4 flex flex-wrap gap-x-6 border-line border-t pt-2">
+              {otherWays.map(({ question, href, label }) => (
+                <li key={href} className="flex flex-wrap items-center gap-x-2">
+                  <span>{question}</span>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
     </OpenShell>
   );
 }

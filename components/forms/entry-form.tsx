@@ -16,7 +16,7 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
         <>
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
-          <Button type="submit" size="lg" pending={view.pending} className="w-full">
+          <Button type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
             {view.pending ? working : button}
           </Button>
         </>

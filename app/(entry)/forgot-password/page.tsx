@@ -4,7 +4,7 @@ import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { getMail } from '@/lib/data/account/queries';
 
-export const metadata: Metadata = { title: 'Choose a new password' };
+export const metadata: Metadata = { title: 'Forgot your password' };
 
 const OTHER_WAYS = [
   { question: 'Remember it now?', href: '/student/login', label: 'Student sign-in' },
@@ -16,7 +16,7 @@ export default async function ForgotPasswordPage() {
   const mail = getMail(null);
   return (
     <EntryScreen
-      title="Choose a new password"
+      title="Forgot your password?"
       lead={mail.way === 'mailed' ? 'Type your email and we’ll send you a link.' : 'Type your email to get a link.'}
       otherWays={OTHER_WAYS}
     >

@@ -15,7 +15,12 @@ export default async function JoinLeaguePage() {
   await redirectSignedIn();
   const ticket = await readJoinTicket(null);
   return (
-    <EntryScreen title="Join your league" lead="Your teacher has a code and a password for you." otherWays={OTHER_WAYS}>
+    <EntryScreen
+      title="Join your league"
+      lead="Your teacher has a code and a password for you."
+      caption="Every team has a helmet. Yours is next."
+      otherWays={OTHER_WAYS}
+    >
       <JoinForm found={ticket?.leagueName ?? null} />
     </EntryScreen>
   );

@@ -14,14 +14,16 @@ export default async function SignUpPage() {
     <EntryScreen
       title="Create a teacher account"
       lead="Then open a league and show the code to your class."
+      aside={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-semibold">Are you a student?</p>
+          <PlainLinkButton href="/join-league" variant="secondary">
+            Join with a code
+          </PlainLinkButton>
+        </div>
+      }
       otherWays={OTHER_WAYS}
     >
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-md bg-field-soft px-4 py-3">
-        <p className="font-semibold">Are you a student?</p>
-        <PlainLinkButton href="/join-league" variant="secondary">
-          Join with a code
-        </PlainLinkButton>
-      </div>
       <TeacherSignUpForm />
     </EntryScreen>
   );

@@ -18,6 +18,7 @@ export default async function StudentSignUpPage() {
     <EntryScreen
       title="Create your account"
       lead="You’ll use this email and password each time you play."
+      caption="Every team has a helmet. Yours is next."
       otherWays={ticket ? [SIGN_IN, TEACHER] : [JOIN_FIRST, SIGN_IN, TEACHER]}
     >
       {ticket ? <PendingLeague leagueName={ticket.leagueName}>You’ll join right after this.</PendingLeague> : null}
