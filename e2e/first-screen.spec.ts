@@ -13,10 +13,60 @@ type Row = {
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
 const ROWS: readonly Row[] = [
-  { role: 'visitor', path: '/student/login', shows: (page) => [button(page, 'Sign in')] },
+  { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },
+  {
+    role: 'visitor',
+    path: '/student/login',
+    shows: (page) => [field(page, 'Password'), button(page, 'Sign in'), link(page, 'Teacher sign-in')],
+  },
+  {
+    role: 'visitor',
+    path: '/teacher/login',
+    shows: (page) => [field(page, 'Password'), button(page, 'Sign in'), link(page, 'Student sign-in')],
+  },
+  {
+    role: 'visitor',
+    path: '/student/signup',
+    shows: (page) => [field(page, 'Password'), button(page, 'Create my account'), link(page, 'Teacher sign-up')],
+  },
+  {
+    role: 'visitor',
+    path: '/sign-up',
+    shows: (page) => [field(page, 'Password'), button(page, 'Create my account'), link(page, 'Teacher sign-in')],
+  },
+  {
+    role: 'visitor',
+    path: '/join-league',
+    shows: (page) => [field(page, 'Join code'), button(page, 'Find my league'), link(page, 'Teacher sign-up')],
+  },
+  { role: 'visitor', path: '/forgot-password', shows: (page) => [field(page, 'Email'), button(page, 'Ask for a link')] },
+  { role: 'visitor', path: '/reset-password?token=not-a-token', shows: (page) => [button(page, 'Save my new password')] },
+  {
+    role: 'without profile',
+    path: '/student/create-profile',
+    shows: (page) => [field(page, 'First name'), button(page, 'Next')],
+  },
+  {
+    role: 'with a name only',
+    path: '/student/assessment',
+    shows: (page) => [group(page, /fractions/), group(page, 'Your formulas'), button(page, 'Next')],
+  },
+  {
+    role: 'new student',
+    path: '/student/create-team',
+    shows: (page) => [field(page, 'Team name'), button(page, 'This is my team')],
+  },
+  {
+    role: 'new student',
+    path: '/student/how-to-draft',
+    shows: (page) => [heading(page, 'Defense'), link(page, 'Pick my players')],
+  },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 

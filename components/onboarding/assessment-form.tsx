@@ -62,11 +62,11 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
       send={send}
       after="leaves"
       onDone={goOn}
-      className="grid grid-cols-1 max-w-[46rem] gap-8"
+      className="grid grid-cols-1 gap-4 lg:gap-6"
     >
       {({ pending, message, errorOf, forget }) => (
         <>
-          <div ref={box} className="contents">
+          <div ref={box} className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
             {ASSESSMENT_QUESTIONS.map((name) => (
               <ChoiceCards
                 key={name}
@@ -108,7 +108,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
           </div>
           <FormMessage>{message ?? skipping.refusal?.message ?? null}</FormMessage>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="lg" pending={pending}>
+            <Button type="submit" variant="next" size="lg" pending={pending}>
               Next
             </Button>
             <Button variant="quiet" size="lg" pending={skipping.pending} onClick={() => void skip()}>

@@ -21,22 +21,30 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-shell className="on-board">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
           <Wordmark compact />
+          <nav
+            aria-label="Getting started"
+            className="order-last basis-full pb-2 lg:order-none lg:max-w-[42rem] lg:grow lg:basis-auto lg:pb-0"
+          >
+            <ol className="grid grid-cols-4 gap-2">
+              {STEPS.map(({ key, label }, index) => (
+                <StepMark
+                  key={key}
+                  label={label}
+                  state={index < at ? 'done' : index === at ? 'now' : 'later'}
+                  number={index + 1}
+                />
+              ))}
+            </ol>
+            <p aria-hidden="true" className="mt-1 font-semibold sm:hidden">
+              {STEPS[at]?.label}
+            </p>
+          </nav>
           {signedIn ? <SignOutButton /> : null}
         </div>
-        <nav aria-label="Getting started" className="mx-auto max-w-page px-4 pb-3 sm:px-6">
-          <ol className="grid grid-cols-4 gap-2">
-            {STEPS.map(({ key, label }, index) => (
-              <StepMark key={key} label={label} state={index < at ? 'done' : index === at ? 'now' : 'later'} number={index + 1} />
-            ))}
-          </ol>
-          <p aria-hidden="true" className="mt-1 font-semibold sm:hidden">
-            {STEPS[at]?.label}
-          </p>
-        </nav>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-8">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-3 sm:px-6">
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       <SiteFooter />

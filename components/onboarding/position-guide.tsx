@@ -25,11 +25,11 @@ const DEFENSE_SPOTS = [
 /** A drawing of the field with the positions, and below it what each of them does and how many a team takes. */
 export function PositionGuide() {
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
       <FieldPicture />
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {POSITION_CODES.map((position) => (
-          <li key={position} className="forced-edge flex gap-3 rounded-lg bg-raised p-4 shadow-card">
+          <li key={position} className="forced-edge flex gap-3 rounded-lg bg-raised p-3 shadow-card">
             <PositionDot position={position} />
             <div className="min-w-0">
               <h2 className="text-lead">{POSITIONS[position].name}</h2>

@@ -29,7 +29,7 @@ export function ProfileForm() {
             autoCapitalize="characters"
             maxLength={1}
           />
-          <Button type="submit" size="lg" pending={pending}>
+          <Button type="submit" variant="next" size="lg" pending={pending}>
             Next
           </Button>
         </>

@@ -22,7 +22,7 @@ export default async function CreateProfilePage() {
 async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
   const ticket = await readJoinTicket(viewer);
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-6">
+    <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
       <PageHeader title="What’s your name?" lead="Only your teacher will see it. Your classmates see your team name." />
       {ticket ? <Notice tone="good">You’re joining {ticket.leagueName}.</Notice> : null}
       <ProfileForm />

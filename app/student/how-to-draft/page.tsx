@@ -34,7 +34,7 @@ async function DraftGuide() {
           .join(' ')}
       />
       <PositionGuide />
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href="/student/draft" size="lg" variant="next" icon="arrow-right">
           Pick my players
         </LinkButton>
