@@ -81,6 +81,7 @@ const MATRIX: Record<string, Row> = {
   saveAssessmentAction: forStudents({ skipped: 'perhaps' }),
   createTeamAction: forStudents({ name: '!' }),
   changeTeamAction: forStudents({ name: '!' }),
+  placeStickerAction: forStudents({ stickerId: 'no-such-sticker', place: { x: 40, y: 70 } }),
   suggestTeamNameAction: forStudents(),
   draftPickAction: forStudents({ position: 'QB', id: -1 }),
   draftReleaseAction: forStudents({ position: 'QB', id: -1 }),

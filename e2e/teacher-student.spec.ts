@@ -73,7 +73,7 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await page.getByLabel('A sticker for').selectOption('My own words');
   await page.getByLabel('What it’s for').fill('Explained <b>halves</b> to the class.');
   await page.getByRole('button', { name: 'Give the sticker' }).click();
-  await expect(page.getByText('The sticker is on the helmet.')).toBeVisible();
+  await expect(page.getByText('The sticker is given. Your student puts it on the helmet.')).toBeVisible();
   await work.goto('/student/team');
   await expect(work.getByText('Explained <b>halves</b> to the class.')).toBeVisible();
 

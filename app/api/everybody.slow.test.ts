@@ -247,6 +247,14 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   // Who has a team gives it another look.
   createTeamAction: { input: () => TEAM, may: STUDENTS },
   changeTeamAction: { input: () => TEAM, may: STUDENTS },
+  placeStickerAction: {
+    input: (school) => ({ stickerId: school.stickers.kim, place: { x: 40, y: 70 } }),
+    may: ['kim'],
+    foreign: (school) => [
+      { stickerId: school.stickers.sam, place: { x: 40, y: 70 } },
+      { stickerId: 'no-such-sticker', place: { x: 40, y: 70 } },
+    ],
+  },
   suggestTeamNameAction: { may: STUDENTS, always: true },
   draftPickAction: { input: () => ({ position: 'QB', id: FREE_QB }), may: STUDENTS },
   draftReleaseAction: { input: () => ({ position: 'QB', id: SPARE_QB }), may: STUDENTS },

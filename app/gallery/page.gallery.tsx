@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Helmet, MascotPicture, SmallHelmet, TeamChip } from '@/components/football/helmet';
+import { FillingHelmet, Helmet, MascotPicture, SmallHelmet, TeamChip } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { WordList } from '@/components/football/word-list';
@@ -200,7 +200,15 @@ export default function GalleryPage() {
           />
         </Part>
         <Part title="Football">
-          <Helmet look={LOOK} stickers={3} />
+          <Helmet
+            look={LOOK}
+            stickers={[
+              { x: 20, y: 70 },
+              { x: 29, y: 76 },
+              { x: 62, y: 20 },
+            ]}
+          />
+          <FillingHelmet look={LOOK} size={148} done={5} of={9} />
           <SmallHelmet look={LOOK} size={44} />
           <MascotPicture id="eagle" />
           <PlayerTile player={PLAYER} />

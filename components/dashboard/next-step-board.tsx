@@ -9,7 +9,7 @@ export type NextStep = { title: string; text: string; link?: { href: string; act
 
 type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'mvpPoints' | 'weekMvpPoints'> & {
   step: NextStep;
-  stickers: number;
+  stickers: StudentDashboardDto['stickers'];
 };
 
 /** The scoreboard at the top of the dashboard. The browser draws it too: what only the server draws travels twice, and the helmet is long. */
@@ -19,7 +19,7 @@ export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }
     <section aria-labelledby="next-step" className="on-board rounded-xl p-4 sm:p-8">
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
         <div className="justify-self-center rounded-lg bg-field-soft p-4">
-          <Helmet look={team} size={190} stickers={stickers} />
+          <Helmet look={team} size={190} stickers={stickers.flatMap((place) => place ?? [])} />
         </div>
         <div className="min-w-0">
           {link ? <p className="font-semibold text-next">Your next step</p> : null}
@@ -35,7 +35,7 @@ export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }
           <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-1">
             <Score label="MVP points" value={mvpPoints} />
             <Score label="MVP this week" value={weekMvpPoints} />
-            <Score label="Helmet stickers" value={stickers} />
+            <Score label="Helmet stickers" value={stickers.length} />
           </dl>
         </div>
       </div>

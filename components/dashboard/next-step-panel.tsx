@@ -9,7 +9,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
       step={nextStep(dashboard)}
       mvpPoints={mvpPoints}
       weekMvpPoints={weekMvpPoints}
-      stickers={stickers.length}
+      stickers={stickers}
     />
   );
 }

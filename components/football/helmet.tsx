@@ -1,5 +1,6 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
+import type { HelmetPlace } from '@/lib/domain/team/stickers';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
@@ -7,8 +8,8 @@ type HelmetProps = {
   look: HelmetLook;
   /** Width in CSS pixels. */
   size?: number;
-  /** How many award stickers it wears; at most ten are drawn. */
-  stickers?: number;
+  /** Where it wears its award stickers. */
+  stickers?: readonly HelmetPlace[];
 };
 
 export const SHELL =
@@ -21,21 +22,8 @@ export const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
 
-const STICKER_PLACES = [
-  [20, 70],
-  [29, 76],
-  [39, 80],
-  [20, 59],
-  [30, 66],
-  [22, 48],
-  [40, 70],
-  [30, 56],
-  [28, 40],
-  [50, 82],
-] as const;
-
 /** A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many fit on one page without ids. */
-export function Helmet({ look, size = 160, stickers = 0 }: HelmetProps) {
+export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
   const edge = shade(shell, -0.55);
@@ -64,18 +52,21 @@ export function Helmet({ look, size = 160, stickers = 0 }: HelmetProps) {
       </g>
       <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />
       <image href={`/mascots/${encodeURIComponent(look.mascot)}.svg`} x="40" y="26" width="38" height="38" />
-      {STICKER_PLACES.slice(0, stickers).map(([x, y]) => (
-        <path key={`${x}-${y}`} d={STAR} transform={`translate(${x} ${y})`} fill="#fff" stroke={edge} strokeWidth=".9" />
+      {stickers.map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
+        <path key={index} d={STAR} transform={`translate(${x} ${y}) scale(1.4)`} fill="#fff" stroke={edge} strokeWidth=".8" />
       ))}
     </svg>
   );
 }
 
+type SmallHelmetProps = { look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>; size: number };
+
 /**
  * The same helmet where many stand beside their teams' names: a few strokes, no name of its own, and without the mascot, whose picture is a
  * request of its own.
  */
-export function SmallHelmet({ look, size }: { look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>; size: number }) {
+export function SmallHelmet({ look, size }: SmallHelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
   const edge = shade(shell, -0.55);
@@ -86,6 +77,32 @@ export function SmallHelmet({ look, size }: { look: Pick<HelmetLook, 'helmetColo
       {/* A white mask would be lost on a white row. */}
       <path d={CAGE} fill="none" stroke={look.facemaskColor === 'FFFFFF' ? edge : mask} strokeWidth="6" />
     </svg>
+  );
+}
+
+/**
+ * A helmet of chalk that fills with its team's colors from below: `done` of `of` parts. Each further part rises in a moment; the last one fills
+ * it. It decorates: how many are done stands beside it as text.
+ */
+export function FillingHelmet({
+  look,
+  size,
+  done,
+  of,
+}: Omit<SmallHelmetProps, 'size'> & { size: number; done: number; of: number }) {
+  return (
+    <span className="relative block shrink-0" style={{ width: size, height: Math.round((size * 116) / 148) }}>
+      <svg viewBox="0 0 148 116" className="absolute inset-0 size-full" aria-hidden="true">
+        <path d={`${SHELL}${CAGE}`} fill="none" stroke="currentColor" strokeWidth="2.5" strokeDasharray="5 4" />
+      </svg>
+      {/* The drawing stands between 4 and 105 of its 116. */}
+      <span
+        className="filling absolute inset-0"
+        style={{ clipPath: `inset(${done >= of ? 0 : 90.5 - (87 * done) / of}% 0 0 0)` }}
+      >
+        <SmallHelmet look={look} size={size} />
+      </span>
+    </span>
   );
 }
 

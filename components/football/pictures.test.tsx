@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
-import { Helmet } from './helmet';
+import { FillingHelmet, Helmet } from './helmet';
 import { PlayerTile } from './player-tile';
 
 const LOOK = { name: 'Prime Snails', mascot: 'snail', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' };
@@ -36,18 +36,36 @@ describe('Helmet', () => {
   });
 
   it('uses no ids, so many helmets fit on one page', () => {
-    const { container } = render(<Helmet look={LOOK} stickers={3} />);
+    const { container } = render(<Helmet look={LOOK} stickers={[{ x: 20, y: 70 }]} />);
     expect(container.querySelectorAll('[id]')).toHaveLength(0);
   });
 
-  it('wears as many stickers as it was given, and never more than fit', () => {
-    const stars = (stickers: number) => {
-      const { container, unmount } = render(<Helmet look={LOOK} stickers={stickers} />);
-      const count = container.querySelectorAll('path[transform]').length;
+  it('wears each sticker where it was put', () => {
+    const { container } = render(
+      <Helmet
+        look={LOOK}
+        stickers={[
+          { x: 20, y: 70 },
+          { x: 62, y: 31 },
+        ]}
+      />,
+    );
+    const stars = [...container.querySelectorAll('path[transform]')].map((star) => star.getAttribute('transform'));
+    expect(stars).toEqual(['translate(20 70) scale(1.4)', 'translate(62 31) scale(1.4)']);
+  });
+});
+
+describe('FillingHelmet', () => {
+  it('fills from below with each part, and wholly with the last', () => {
+    const filled = [0, 1, 8, 9].map((done) => {
+      const { container, unmount } = render(<FillingHelmet look={LOOK} size={100} done={done} of={9} />);
+      const inset = Number.parseFloat(container.querySelector<HTMLElement>('.filling')?.style.clipPath.slice(6) ?? '');
       unmount();
-      return count;
-    };
-    expect([0, 3, 50].map(stars)).toEqual([0, 3, 10]);
+      return inset;
+    });
+    expect(filled).toEqual(filled.toSorted((a, b) => b - a));
+    expect([filled[0], filled[3]]).toEqual([90.5, 0]);
+    expect(new Set(filled).size).toBe(4);
   });
 });
 

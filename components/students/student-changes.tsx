@@ -167,7 +167,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
       onDone={follow}
       button="Give the sticker"
       look={{ variant: 'secondary', icon: 'star' }}
-      saved="The sticker is on the helmet."
+      saved="The sticker is given. Your student puts it on the helmet."
     >
       {({ errorOf }) => (
         <>

@@ -1,10 +1,11 @@
 import { Helmet } from '@/components/football/helmet';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { themeOf } from '@/lib/domain/team/looks';
+import type { HelmetPlace } from '@/lib/domain/team/stickers';
 import { helmetWords } from '@/words/colors';
 
 /** The helmet and the name on the team's own color. */
-export function TeamPicture({ look, stickers = 0 }: { look: TeamLookDto; stickers?: number }) {
+export function TeamPicture({ look, stickers = [] }: { look: TeamLookDto; stickers?: readonly HelmetPlace[] }) {
   const theme = themeOf(look.theme);
   return (
     <div

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { rosterPick } from '@/lib/data/draft/dto';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
-import { changeTeam, createTeam, suggestTeamName } from '@/lib/data/team/commands';
-import { teamInput } from '@/lib/data/team/dto';
+import { changeTeam, createTeam, placeSticker, suggestTeamName } from '@/lib/data/team/commands';
+import { stickerPlaceInput, teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, studentAction, students } from './define-action';
 
 export const createTeamAction = studentAction(teamInput, createTeam, ERROR_MESSAGES.creatingStudentTeam);
 export const changeTeamAction = studentAction(teamInput, changeTeam);
+export const placeStickerAction = studentAction(stickerPlaceInput, placeSticker);
 
 export const suggestTeamNameAction = defineAction({
   input: z.object({}).optional(),

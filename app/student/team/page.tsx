@@ -20,7 +20,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
       <div className="grid grid-cols-1 gap-6">
         <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <TeamPicture look={look} stickers={stickers.length} />
+          <TeamPicture look={look} stickers={stickers.flatMap(({ place }) => place ?? [])} />
           <Card title="Stickers">
             <StickerList stickers={stickers} />
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-4">

@@ -144,6 +144,7 @@ export async function awardSticker(
       reason,
       createdAt: timestampFromDate(now()),
       awardedBy: teacher.accountId,
+      place: null,
     });
     const answer = { stickerId };
     keepAnswer(transaction, operation, answer, now());

@@ -8,7 +8,7 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Search } from '@/lib/domain/site/search';
-import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
+import { type HelmetPlace, STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 
@@ -27,8 +27,8 @@ export type StudentHeadDto = {
   season: number;
   /** The latest week; 0 before the first. */
   latestWeek: number;
-  /** How many helmet stickers the helmet wears. */
-  stickers: number;
+  /** Where the helmet wears its stickers. */
+  stickers: HelmetPlace[];
   /** What is still to do before the first score card; null when nothing is, and in a season that is over. */
   wayIn: WayIn | null;
   /** False in a season that is over: nothing can be changed there. */
@@ -105,7 +105,7 @@ export type StudentWorkDto = {
   usedUp: UsedUpDto[];
 };
 
-export type StudentStickerDto = StickerDto & {
+export type StudentStickerDto = Omit<StickerDto, 'place'> & {
   time: string;
   /** Given by a teacher: only these can be taken back. */
   byHand: boolean;

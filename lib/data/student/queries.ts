@@ -14,6 +14,7 @@ import type {
 } from '@/lib/data/student/dto';
 import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
+import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import { isLate } from '@/lib/data/week/deadline';
 import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
@@ -34,7 +35,7 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { type HelmetSticker, helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { mvpEvents } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
@@ -78,7 +79,7 @@ export async function getStudentWork(
     ofWeek?.taskTimes ?? findTasksIn(store, studentId, asked, season),
   ]);
   return {
-    head: headDto(own, team, stickers.length),
+    head: headDto(own, team, stickers),
     week: asked,
     weeks: weekChoices(progress, latestWeek),
     weekLevel: ofWeek?.formulaLevel ?? null,
@@ -89,9 +90,6 @@ export async function getStudentWork(
     usedUp: usedUpDtos(own, progress),
   };
 }
-
-const findStickers = (studentId: string, season: number): Promise<HelmetSticker[]> =>
-  getServices().store.query(helmetStickers, { where: equal({ userId: studentId, season }) });
 
 /** More of a list that grows with the season is on no page; the export has all of it. */
 const NEWEST = 100;
@@ -179,14 +177,14 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     seasons.load(season),
   ]);
   return {
-    head: headDto(own, team, stickers.length),
+    head: headDto(own, team, stickers),
     lineups: lineups.toSorted((a, b) => a.week - b.week).map((lineup) => lineupDto(snapshot, lineup)),
     tasks: tasks
       .filter(({ year, week }) => year === season && week > 0)
       .toSorted((a, b) => a.week - b.week)
       .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own.league, own.meta, each.week)) })),
     assessment: assessmentDto(own.profile),
-    stickers: stickers.map(stickerDto).toSorted((a, b) => a.week - b.week),
+    stickers: stickers.map(stickerDto),
     scouting: scoutedGames(snapshot, scouting),
     ledger: events
       .toSorted((a, b) => a.week - b.week || a.createdAt.seconds - b.createdAt.seconds)
@@ -200,7 +198,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   };
 }
 
-function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): StudentHeadDto {
+function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly PlacedSticker[]): StudentHeadDto {
   const { league, profile, meta } = own;
   const way = league.season === meta.currentSeason ? wayInOf(profile) : null;
   return {
@@ -213,7 +211,7 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): S
     formulaLevel: profile.formulaType,
     season: league.season,
     latestWeek: latestWeekOf(league.season, meta),
-    stickers,
+    stickers: stickers.flatMap(({ place }) => place ?? []),
     wayIn: way?.stage === 'ready' ? null : way,
     canChange: league.season === meta.currentSeason,
   };
@@ -267,7 +265,7 @@ function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] 
   };
 }
 
-function stickerDto(sticker: HelmetSticker): StudentStickerDto {
+function stickerDto(sticker: PlacedSticker): StudentStickerDto {
   const byHand = sticker.awardedBy !== undefined;
   return {
     id: sticker.id,

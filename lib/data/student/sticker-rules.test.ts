@@ -42,6 +42,7 @@ it('is kept whole, under an id that tells nothing of who gave it', async () => {
     week: 6,
     createdAt: timestampFromDate(TEST_NOW),
     awardedBy: test.teacher.accountId,
+    place: null,
   };
   const stickers = await test.store.query(helmetStickers, {});
   expect(stickers.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([

@@ -2,6 +2,7 @@ import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { placeSticker } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -152,15 +153,18 @@ describe("one student's page", () => {
   });
 
   it('shows the helmet with its stickers in both views', async () => {
-    await awardSticker(test.teacher, {
+    const { stickerId } = await awardSticker(test.teacher, {
       leagueId: LEAGUE,
       studentId: test.kim.accountId,
       kind: 'kept-trying',
       words: '',
       operationId: 'sticker-1',
     });
+    expect((await work()).head.stickers).toEqual([]);
+    const place = { x: 62, y: 20 };
+    await placeSticker(test.kim, { stickerId, place });
     const season = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
-    expect([(await work()).head.stickers, season.head.stickers]).toEqual([1, 1]);
+    expect([(await work()).head.stickers, season.head.stickers]).toEqual([[place], [place]]);
   });
 
   it('costs at most six lists for a week and seven for the season', async () => {

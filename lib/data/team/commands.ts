@@ -1,10 +1,11 @@
 import { findTeamIn, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import { type OwnTeamDto, ownTeam, type TeamInput, teamLook } from '@/lib/data/team/dto';
+import { type OwnTeamDto, ownTeam, type StickerPlaceInput, type TeamInput, teamLook } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
+import { helmetStickers } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
@@ -74,6 +75,16 @@ async function nameTeam(
 
 const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming): boolean =>
   profile.teamName === undefined || JSON.stringify(namingOf(profile)) !== JSON.stringify(naming);
+
+/** Puts an own sticker of this season on the helmet, or moves it; the same place twice is once. 'not-found' for any other. */
+export async function placeSticker(viewer: Viewer, { stickerId, place }: StickerPlaceInput): Promise<StickerPlaceInput> {
+  return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
+    const sticker = await transaction.get(helmetStickers, stickerId);
+    if (sticker?.userId !== profile.studentId || sticker.season !== meta.currentSeason) throw notFound('sticker');
+    transaction.merge(helmetStickers, stickerId, { place });
+    return { stickerId, place };
+  });
+}
 
 /** Writes nothing: a fresh idea for a name. */
 export async function suggestTeamName(viewer: Viewer): Promise<{ name: string }> {

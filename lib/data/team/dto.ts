@@ -4,11 +4,13 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
+import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
 import { tidyTeamName } from '@/lib/domain/team/team-names';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
+import { KEEP_ON_HELMET } from '@/words/stickers';
 import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
 
 /** What is needed to draw a team: safe to show to the whole league. */
@@ -45,8 +47,8 @@ export type StudentFrameDto = {
   leagueEnded: boolean;
 };
 
-/** `reason` is a short sentence. */
-export type StickerDto = { id: string; week: number; reason: string };
+/** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
+export type StickerDto = { id: string; week: number; reason: string; place: HelmetPlace | null };
 
 /** The student's own team with everything it has collected. */
 export type TeamPageDto = OwnTeamDto & {
@@ -75,6 +77,14 @@ export const teamInput = z.object({
   facemaskColor: helmetColor,
 });
 export type TeamInput = z.output<typeof teamInput>;
+
+const step = z.number().int().min(0).max(200);
+
+export const stickerPlaceInput = z.object({
+  stickerId: z.string().min(1).max(400),
+  place: z.object({ x: step, y: step }).refine(isOnHelmet, KEEP_ON_HELMET),
+});
+export type StickerPlaceInput = z.output<typeof stickerPlaceInput>;
 
 /** The same for its own student, with the name that waits for the teacher. */
 export function ownTeam(

@@ -3,13 +3,12 @@ import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
 import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
+import { findStickers } from '@/lib/data/team/stickers';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { equal } from '@/lib/store/port';
 import { stickerReasonText } from '@/words/stickers';
 
 /** Null before the student has made a team. */
@@ -22,11 +21,10 @@ export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
 /** The student's own team with roster and stickers. 'not-found' before the student has made one. */
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const { store, seasons } = getServices();
   const [team, snapshot, stickers] = await Promise.all([
     findTeam(profile.studentId, meta.currentSeason),
-    seasons.load(meta.currentSeason),
-    store.query(helmetStickers, { where: equal({ userId: profile.studentId, season: meta.currentSeason }) }),
+    getServices().seasons.load(meta.currentSeason),
+    findStickers(profile.studentId, meta.currentSeason),
   ]);
   if (!team) throw notFound('own-team');
   return {
@@ -35,9 +33,12 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
     mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
     themeLabel: themeOf(team.theme).label,
     roster: rosterByPosition(snapshot, team, meta.currentWeek),
-    stickers: stickers
-      .map(({ id, week, reason, awardedBy }) => ({ id, week, reason: stickerReasonText(reason, awardedBy !== undefined) }))
-      .toSorted((a, b) => a.week - b.week),
+    stickers: stickers.map(({ id, week, reason, awardedBy, place }) => ({
+      id,
+      week,
+      reason: stickerReasonText(reason, awardedBy !== undefined),
+      place,
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { changeTeam, createTeam } from '@/lib/data/team/commands';
+import { changeTeam, createTeam, placeSticker } from '@/lib/data/team/commands';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
@@ -8,7 +8,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
-import { teamInput } from './dto';
+import { stickerPlaceInput, teamInput } from './dto';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -74,8 +74,8 @@ describe('the team page', () => {
     expect(page.look.name).toBe('Cosmic Otters');
     expect(page).toMatchObject({ mascotLabel: 'Eagle', themeLabel: 'Teal' });
     expect(page.stickers).toEqual([
-      { id: 'early', week: 2, reason: 'Finished all the tasks for the week.' },
-      { id: 'late', week: 5, reason: 'Finished all the tasks for the week.' },
+      { id: 'early', week: 2, reason: 'Finished all the tasks for the week.', place: { x: 20, y: 70 } },
+      { id: 'late', week: 5, reason: 'Finished all the tasks for the week.', place: { x: 29, y: 76 } },
     ]);
     expect(page.roster.map(({ position, players }) => [position, players.map(({ name }) => name)])).toEqual([
       ['QB', ['Josh Allen']],
@@ -98,5 +98,53 @@ describe('the team page', () => {
     await expect(getTeamPage(student)).rejects.toMatchObject({ code: 'not-found' });
     await expect(getTeamPage(null)).rejects.toMatchObject({ code: 'not-signed-in' });
     await expect(getTeamPage(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});
+
+describe('a sticker', () => {
+  const place = { x: 62, y: 20 };
+  const kept = () => test.store.get(helmetStickers, 'own');
+  beforeEach(async () => {
+    await giveTeam(test.store, student);
+    const sticker = { season: TEST_SEASON, reason: 'all-tasks', week: 5, createdAt: timestampFromDate(TEST_NOW), place: null };
+    await test.store.set(helmetStickers, { ...sticker, id: 'own', userId: student.accountId });
+    await test.store.set(helmetStickers, { ...sticker, id: 'not-mine', userId: 'somebody' });
+    await test.store.set(helmetStickers, { ...sticker, id: 'older', userId: student.accountId, season: TEST_SEASON - 1 });
+  });
+
+  it('is put on by its own student, and moved; the rest of it stays', async () => {
+    const before = await kept();
+    expect((await getTeamPage(student)).stickers).toMatchObject([{ id: 'own', place: null }]);
+    for (const at of [place, place, { x: 40, y: 70 }]) {
+      await placeSticker(student, { stickerId: 'own', place: at });
+      expect(await kept()).toEqual({ ...before, place: at });
+    }
+    expect((await getTeamPage(student)).stickers).toMatchObject([{ place: { x: 40, y: 70 } }]);
+  });
+
+  it.each(['not-mine', 'older', 'no-such-sticker'])(
+    'of someone else, of another season, or none is not there: %s',
+    async (stickerId) => {
+      await expect(placeSticker(student, { stickerId, place })).rejects.toMatchObject({ code: 'not-found' });
+      expect(await test.store.get(helmetStickers, 'not-mine')).toMatchObject({ place: null });
+    },
+  );
+
+  it('is put on by students only, and not while the season is paused', async () => {
+    await expect(placeSticker(null, { stickerId: 'own', place })).rejects.toMatchObject({ code: 'not-signed-in' });
+    const teacher = await test.teacher('ada@school.org');
+    await expect(placeSticker(teacher, { stickerId: 'own', place })).rejects.toMatchObject({ code: 'not-allowed' });
+    await changeMeta(test.store, { seasonActive: false });
+    await expect(placeSticker(student, { stickerId: 'own', place })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await kept()).toMatchObject({ place: null });
+  });
+
+  it.each([
+    [{ x: 5, y: 5 }, false],
+    [{ x: 62.5, y: 20 }, false],
+    [{ x: -1, y: 20 }, false],
+    [place, true],
+  ])('is on the helmet, in whole steps: %j', (at, fits) => {
+    expect(stickerPlaceInput.safeParse({ stickerId: 'own', place: at }).success).toBe(fits);
   });
 });

@@ -148,8 +148,8 @@ it('the page of a team without players shows its look and its stickers by week',
     themeLabel: 'Purple',
     roster: [],
     stickers: [
-      { id: 'own', week: 3, reason: 'Finished all the tasks for the week.' },
-      { id: 'given', week: 5, reason: expect.stringContaining('You never gave up') },
+      { id: 'own', week: 3, reason: 'Finished all the tasks for the week.', place: { x: 20, y: 70 } },
+      { id: 'given', week: 5, reason: expect.stringContaining('You never gave up'), place: { x: 29, y: 76 } },
     ],
   });
 });

@@ -1,4 +1,5 @@
-import type { StickerDto, StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { HelmetPlace } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
 export type TaskDto = {
@@ -51,7 +52,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
   nextWeek: number | null;
   team: TeamLookDto;
   weekMvpPoints: number;
-  stickers: StickerDto[];
+  /** Where each is on the helmet; null for one that waits to be put on. */
+  stickers: (HelmetPlace | null)[];
   deadline: DeadlineDto;
   tasks: TaskDto[];
   /** What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing. Nothing else is next before that. */

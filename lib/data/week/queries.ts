@@ -4,13 +4,13 @@ import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
+import { findStickers } from '@/lib/data/team/stickers';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { hrefOfWeek, TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
-import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
   type StudentWeeklyProgress,
@@ -45,13 +45,13 @@ async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: App
 /** The page with what to do now. 'not-found' before the student has a team. Opens the student's week on the first visit. */
 export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashboardDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const { store, seasons, timeZone, now } = getServices();
+  const { seasons, timeZone, now } = getServices();
   const [team, snapshot, leagueName, week, stickers] = await Promise.all([
     findTeam(profile.studentId, meta.currentSeason),
     seasons.load(meta.currentSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, profile, meta),
-    store.query(helmetStickers, { where: equal({ userId: profile.studentId, season: meta.currentSeason }) }),
+    findStickers(profile.studentId, meta.currentSeason),
   ]);
   if (!team) throw notFound('own-team');
   const deadline = deadlineDto(meta, timeZone, now());
@@ -61,7 +61,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     nextWeek: meta.currentWeek < LAST_WEEK ? meta.currentWeek + 1 : null,
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
-    stickers: stickers.map(({ id, week, reason }) => ({ id, week, reason })).sort((a, b) => a.week - b.week),
+    stickers: stickers.map(({ place }) => place),
     deadline,
     tasks: taskDtos(week, { meta, deadline, missingPlayers }),
     missingPlayers,

@@ -182,6 +182,7 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
       week: tasks.week,
       reason: 'all-tasks',
       createdAt: timestampFromDate(now),
+      place: null,
     });
   }
   return { progress, tasks, mvpPoints, allDone: allTasksDone(tasks) };

@@ -140,8 +140,8 @@ describe('the dashboard', () => {
       mvpPoints: 9,
       weekMvpPoints: 2,
       stickers: [
-        { id: 'a', week: 3, reason: 'Own words.' },
-        { id: 'b', week: 5, reason: 'all-tasks' },
+        { x: 20, y: 70 },
+        { x: 29, y: 76 },
       ],
       deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
       tasks: [
@@ -319,7 +319,7 @@ describe('ticking a task', () => {
     });
     expect(await test.store.get(studentWeeklyProgress, id())).toMatchObject({ mvpPointsEarned: 5 });
     const event = { season: TEST_SEASON, week: 6, reason: 'all-tasks', createdAt: NOW, id: `${id()}_all-tasks` };
-    expect(await test.store.query(helmetStickers, {})).toEqual([{ ...event, userId: 'kim' }]);
+    expect(await test.store.query(helmetStickers, {})).toEqual([{ ...event, userId: 'kim', place: null }]);
     expect(await test.store.query(mvpEvents, {})).toEqual([{ ...event, studentId: 'kim', points: 2 }]);
     expect(await completeTask(kim, { week: 6, task: 1 })).toEqual({
       completedAt: TEST_NOW.toISOString(),

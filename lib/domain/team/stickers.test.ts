@@ -1,4 +1,4 @@
-import { STICKER_KIND_IDS, tidyStickerWords } from './stickers';
+import { helmetPlaces, isOnHelmet, STICKER_KIND_IDS, tidyStickerWords } from './stickers';
 
 it('lists each reason to choose from once, in its order', () => {
   expect(new Set(STICKER_KIND_IDS).size).toBe(6);
@@ -11,4 +11,25 @@ it.each([
   [' \n ', ''],
 ])('makes one tidy line of %j', (typed, line) => {
   expect(tidyStickerWords(typed)).toBe(line);
+});
+
+it('keeps the place a student chose, leaves a new sticker beside the helmet, and gives older ones the usual places in order', () => {
+  const own = { x: 62, y: 20 };
+  expect(helmetPlaces([undefined, own, null, undefined])).toEqual([{ x: 20, y: 70 }, own, null, { x: 29, y: 76 }]);
+  const many = helmetPlaces(Array.from({ length: 12 }, () => undefined));
+  expect(many.slice(0, 10).every((place) => place && isOnHelmet(place))).toBe(true);
+  expect(many.slice(10)).toEqual([null, null]);
+});
+
+it.each([
+  ['the back', 20, 55, true],
+  ['the top', 60, 16, true],
+  ['the front, above the mask', 100, 45, true],
+  ['the lower edge', 60, 86, true],
+  ['above', 60, 5, false],
+  ['behind', 5, 60, false],
+  ['the mask', 110, 80, false],
+  ['below', 60, 105, false],
+])('tells whether a sticker is on the helmet: %s', (_, x, y, on) => {
+  expect(isOnHelmet({ x, y })).toBe(on);
 });

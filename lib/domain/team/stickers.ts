@@ -26,3 +26,61 @@ export function tidyStickerWords(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
 }
+
+/** Where a sticker is on a helmet, in whole steps of its drawing, 148 wide and 116 high. */
+export type HelmetPlace = { readonly x: number; readonly y: number };
+
+/** Where a sticker sits that came before students put them on themselves. */
+const USUAL_PLACES: readonly HelmetPlace[] = [
+  { x: 20, y: 70 },
+  { x: 29, y: 76 },
+  { x: 39, y: 80 },
+  { x: 20, y: 59 },
+  { x: 30, y: 66 },
+  { x: 22, y: 48 },
+  { x: 40, y: 70 },
+  { x: 30, y: 56 },
+  { x: 28, y: 40 },
+  { x: 50, y: 82 },
+];
+
+/**
+ * Where each sticker is; null for one that lies beside the helmet until it is put on. Older ones have no word on it (undefined): they wear
+ * the usual places in their order, and beyond those they lie beside it too.
+ */
+export function helmetPlaces(stored: readonly (HelmetPlace | null | undefined)[]): (HelmetPlace | null)[] {
+  let older = 0;
+  return stored.map((place) => (place === undefined ? (USUAL_PLACES[older++] ?? null) : place));
+}
+
+/** The shell, a star's width inside its edge, clockwise. */
+const SHELL: readonly HelmetPlace[] = [
+  { x: 13, y: 62 },
+  { x: 18, y: 39 },
+  { x: 31, y: 21 },
+  { x: 48, y: 12 },
+  { x: 66, y: 11 },
+  { x: 86, y: 19 },
+  { x: 100, y: 33 },
+  { x: 107, y: 51 },
+  { x: 84, y: 59 },
+  { x: 77, y: 68 },
+  { x: 78, y: 87 },
+  { x: 60, y: 90 },
+  { x: 38, y: 88 },
+  { x: 24, y: 82 },
+  { x: 16, y: 74 },
+];
+
+/** Whether a sticker there is on the shell: inside its outline, by how often a line from the place to the left crosses it. */
+export function isOnHelmet({ x, y }: HelmetPlace): boolean {
+  let inside = false;
+  for (const [index, from] of SHELL.entries()) {
+    const to = SHELL[(index + 1) % SHELL.length] ?? from;
+    if (from.y > y === to.y > y) continue;
+    const [low, high] = from.y < to.y ? [from, to] : [to, from];
+    // Whole numbers only: x is to the right of the edge at this height.
+    if ((x - low.x) * (high.y - low.y) > (high.x - low.x) * (y - low.y)) inside = !inside;
+  }
+  return inside;
+}

@@ -13,6 +13,8 @@ export const helmetStickers = define(
     createdAt: longAgo,
     /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
     awardedBy: id.optional(),
+    /** Where the student has put it on the helmet; null until then. Missing on those that came before students did that. */
+    place: z.object({ x: z.number().int(), y: z.number().int() }).nullable().optional(),
   }),
   [['userId', 'season']],
 );

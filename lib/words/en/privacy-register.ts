@@ -235,6 +235,7 @@ export const PURPOSES = {
     reason: 'What the sticker was given for.',
     createdAt: WHEN,
     awardedBy: 'Which teacher gave it and can take it back.',
+    place: { x: 'Where on the helmet the student put it.', y: 'Where on the helmet the student put it.' },
   },
   mvpEvents: {
     studentId: OWNER,

@@ -25,3 +25,5 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
 export const helmetFull = (most: number): string => `A helmet has room for ${most} stickers. Take one back to give a new one.`;
 
 export const SAY_WHAT_FOR = 'Please say in a few words what the sticker is for.';
+
+export const KEEP_ON_HELMET = 'Please keep the sticker on the helmet.';
