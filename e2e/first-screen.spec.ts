@@ -18,6 +18,9 @@ const group = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
+/** The first so many of several. */
+const eachOf = (all: Locator, count: number) => Array.from({ length: count }, (_, index) => all.nth(index));
+
 const ROWS: readonly Row[] = [
   { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },
   {
@@ -66,6 +69,11 @@ const ROWS: readonly Row[] = [
     role: 'new student',
     path: '/student/how-to-draft',
     shows: (page) => [heading(page, 'Defense'), link(page, 'Pick my players')],
+  },
+  {
+    role: 'demo student',
+    path: '/student/graph-upload',
+    shows: (page) => [...eachOf(link(page, /^Build one/), 7), link(page, 'Turn in a photo')],
   },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { lessonFigure } from '@/components/graphs/registry';
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { ActionResult } from '@/lib/actions/result';
-import type { LessonDto, LessonListItemDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import type { LessonDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { Lesson } from './lesson';
-import { LessonSection } from './lesson-list';
 import { lessonStepToOpen } from './step-to-open';
 
 const refresh = jest.fn();
@@ -235,21 +234,6 @@ it('shows a lesson in a paused season without taking answers', async () => {
   show(lessonOf([step(0)], { readOnly: true }));
   await waitFor(() => expect(screen.getByText(/can’t send answers/)).toBeVisible());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
-it('lists the lessons with their state in words; one that is closed says why and is no link', () => {
-  const item = { type: 'circle', label: 'Circle Graph', state: 'started', reason: null, stepsDone: 3, stepCount: 9 } as const;
-  const closed: LessonListItemDto = {
-    ...item,
-    type: 'histogram',
-    label: 'Histograms',
-    state: 'closed',
-    reason: 'It opens in week 2.',
-  };
-  render(<LessonSection lessons={[item, closed]} />);
-  expect(screen.getByRole('link')).toHaveTextContent(/Circle Graph.*Continue.*3 of 9 steps/);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/student/graph-upload/lessons/circle');
-  expect(screen.getByText('It opens in week 2.')).toBeVisible();
 });
 
 it('draws lines of which nothing is drawn yet, and says so instead of showing a gap', async () => {

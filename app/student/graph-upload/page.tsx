@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { GraphForm } from '@/components/graphs/graph-form';
-import { HubPanel } from '@/components/graphs/hub-panel';
+import { GraphWall } from '@/components/graphs/graph-wall';
+import { HubEarned } from '@/components/graphs/hub-earned';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
-import { TypeList } from '@/components/graphs/type-list';
-import { LessonSection } from '@/components/lessons/lesson-list';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
@@ -11,6 +10,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
 import { GRAPH_TYPES, GRAPHS } from '@/lib/domain/graphs/registry';
+import { HELP } from '@/words/help';
+import { count } from '@/words/numbers';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Graphs' };
@@ -26,31 +27,29 @@ export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }
     <>
       <PageHeader
         title="Graphs"
-        lead="Show what your players did. Build a graph here, or draw one on paper and turn in a photo of it."
+        beside={<HubEarned hub={hub} />}
         actions={
           <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
             Class gallery
           </LinkButton>
         }
+        help={HELP.graphs}
       />
-      <div className="grid grid-cols-1 gap-8">
-        <HubPanel hub={hub} />
-        <Card title="Build a graph here">
-          <TypeList types={TYPES} />
-        </Card>
-        {hub.closed ? (
-          <Notice tone="info" title="You can’t turn in a picture right now">
-            {hub.closed}
-          </Notice>
-        ) : (
-          <div id="hand-in" className="grid scroll-mt-4 grid-cols-1">
-            <Card title={replaces ? `A new version of “${replaces.title}”` : 'Turn in a picture'}>
+      <div className="grid grid-cols-1 gap-6">
+        <GraphWall hub={hub} lessons={lessons} />
+        <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
+        <div id="hand-in" tabIndex={-1} className="grid scroll-mt-4 grid-cols-1">
+          {hub.closed ? (
+            <Notice tone="info" title="You can’t turn in a picture right now">
+              {hub.closed}
+            </Notice>
+          ) : (
+            <Card title={replaces ? `A new version of “${replaces.title}”` : 'Turn in a photo of your graph'}>
+              <p className="mb-4 text-content-soft">You can send {count(hub.filesLeft, 'more picture')} this week.</p>
               <GraphForm types={TYPES} account={hub.account} award={hub.nextAward} replaces={replaces} />
             </Card>
-          </div>
-        )}
-        <LessonSection lessons={lessons} />
-        <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
+          )}
+        </div>
         <OwnGraphs weeks={hub.weeks} readOnly={hub.readOnly} />
       </div>
     </>

@@ -69,6 +69,8 @@ export type GraphHubDto = {
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
   account: string;
+  /** The own players' games, which the pictures of the types are drawn from. Pages draw them on the server. */
+  source: BuilderSource;
 };
 
 /** A graph the teacher opened to the class: the team's name, and no other name. */

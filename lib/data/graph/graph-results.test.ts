@@ -143,6 +143,8 @@ describe('the own graphs', () => {
       ],
       unreadable: 0,
       account: accountKey(kim),
+      // Without a team there is nothing to draw.
+      source: { week: 6, players: [] },
     });
   });
 

@@ -1,5 +1,5 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentProfile, findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
 import { whyStill } from '@/lib/data/profile/student-write';
@@ -19,6 +19,7 @@ import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
+import { graphPlayers } from './builder-data';
 import type { GalleryDto, GraphDto, GraphHubDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from './dto';
 import { findGraphPicture } from './pictures';
 import { byGraph, versionOf } from './versions';
@@ -26,8 +27,12 @@ import { byGraph, versionOf } from './versions';
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const { viewer: student, profile, meta } = await requireStudent(viewer);
-  const { store } = getServices();
-  const { documents, unreadable } = await store.list(studentGraphs, { where: equal({ studentId: profile.studentId }) });
+  const { store, seasons } = getServices();
+  const [{ documents, unreadable }, team, snapshot] = await Promise.all([
+    store.list(studentGraphs, { where: equal({ studentId: profile.studentId }) }),
+    findTeam(profile.studentId, meta.currentSeason),
+    seasons.load(meta.currentSeason),
+  ]);
   const ofSeason = documents.filter(({ season }) => season === meta.currentSeason);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
@@ -60,6 +65,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     weeks,
     unreadable: unreadable.length,
     account: accountKey(student),
+    source: { week: meta.currentWeek, players: team ? graphPlayers(snapshot, team, meta.currentWeek) : [] },
   };
 }
 

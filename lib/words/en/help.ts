@@ -30,6 +30,11 @@ export const HELP = {
     'Once games have been played, scout one player to open a position.',
     'Not sure? Let us fill the rest for you.',
   ],
+  graphs: [
+    'Chalk means: still to build. A painted picture means: you turned one in.',
+    'A lesson teaches one kind in nine steps, with your own players’ numbers.',
+    'Or draw a graph on paper and turn in a photo of it.',
+  ],
   team: [
     'This is your team with all its players.',
     'Stickers you earn go on your helmet.',

@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react';
+import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
+import type { LessonListItemDto } from '@/lib/data/lesson/dto';
+import { type GraphGame, type GraphPlayer, graphFields } from '@/lib/domain/graphs/graph-source';
+import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { GraphWall } from './graph-wall';
+import { SKETCHES } from './sketches';
+
+const game = (numbers: Record<string, number>): GraphGame => graphFields('WR').map((field) => numbers[field] ?? 0);
+const player = (key: string, yards: (number | 'bye')[]): GraphPlayer => ({
+  key,
+  name: `Player ${key}`,
+  position: 'WR',
+  games: yards.map((own) => (own === 'bye' ? own : game({ ReceivingYards: own, Receptions: 3, RushingYards: 7 }))),
+});
+const SOURCE = { week: 3, players: [player('a', [12, 57, 41]), player('b', [80, 'bye', 33]), player('c', [0, 5, 28])] };
+const NOTHING = { week: 0, players: [player('a', [])] };
+
+const lesson = (part: Partial<LessonListItemDto> & Pick<LessonListItemDto, 'type'>): LessonListItemDto => ({
+  label: graphTypeLabel(part.type),
+  state: 'ready',
+  reason: null,
+  stepsDone: 0,
+  stepCount: 9,
+  ...part,
+});
+
+function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
+  const hub = { source, weeks: [{ week: 2, graphs: graphs as OwnGraphDto[] }] } as unknown as GraphHubDto;
+  const parts = lessons as Record<string, Partial<LessonListItemDto>>;
+  return render(<GraphWall hub={hub} lessons={GRAPH_TYPES.map((type) => lesson({ type, ...parts[type] }))} />);
+}
+
+const tile = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+
+it('leads to the builder and to the lesson of each of the seven, and says in words how far they are', () => {
+  show({
+    lessons: {
+      circle: { state: 'started', stepsDone: 4 },
+      histogram: { state: 'done', stepsDone: 9 },
+      'scatter-plot': { state: 'closed' },
+    },
+  });
+  for (const type of GRAPH_TYPES) {
+    const label = graphTypeLabel(type);
+    expect(tile(label).getByRole('link', { name: `Build one: ${label}` })).toHaveAttribute(
+      'href',
+      `/student/graph-upload/build/${type}`,
+    );
+    expect(tile(label).getByRole('link', { name: /^Lesson/ })).toHaveAttribute('href', `/student/graph-upload/lessons/${type}`);
+  }
+  expect(tile('Circle Graph').getByRole('link', { name: 'Lesson 4 of 9 for Circle Graph' })).toBeVisible();
+  expect(tile('Histograms').getByRole('link', { name: 'Lesson 9 of 9 for Histograms' })).toBeVisible();
+  expect(tile('Scatter Plots').getByRole('link', { name: 'Lesson: not yet for Scatter Plots' })).toBeVisible();
+});
+
+it('marks one lesson as the next thing, the first that was begun', () => {
+  const { container } = show({ lessons: { 'stacked-bar': { state: 'started' }, histogram: { state: 'started' } } });
+  expect([...container.querySelectorAll('.outline-next h2')].map((title) => title.textContent)).toEqual(['Stacked-Bar Graph']);
+});
+
+it('paints a type once one was turned in, with how far it has come and what it got', () => {
+  const graph = { graphType: 'histogram', source: 'builder', week: 2, review: null, state: 'waiting' };
+  const review = { rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 2 } };
+  const { container } = show({ graphs: [graph, { ...graph, graphType: 'circle', state: 'approved', review }] });
+  expect(container.querySelectorAll('.painted')).toHaveLength(2);
+  expect(tile('Histograms').getByText('Turned in')).toBeVisible();
+  expect(tile('Histograms').getByText('Built, week 2')).toBeVisible();
+  expect(tile('Circle Graph').getByText('In the gallery')).toBeVisible();
+  expect(tile('Circle Graph').getByText('11 of 12')).toBeVisible();
+});
+
+it('before there are games, shows empty boards and says so', () => {
+  const { container } = show({ source: NOTHING });
+  expect(screen.getAllByText('Too few numbers yet')).toHaveLength(7);
+  expect(container.querySelectorAll('svg.sketch > *')).toHaveLength(7);
+});
+
+describe.each(GRAPH_TYPES)('the sketch of %s', (type) => {
+  it('is drawn from own games, at whole places, so that no exact number can be read off it', () => {
+    const { container } = render(<svg aria-hidden="true">{SKETCHES[type](SOURCE)?.drawing}</svg>);
+    expect(container.querySelectorAll('path').length).toBeGreaterThan(0);
+    expect(container.innerHTML).not.toMatch(/\d\.\d|NaN|Infinity/);
+    // Only a stem-and-leaf plot is made of numbers.
+    if (type !== 'stem-and-leaf') expect(container).toHaveTextContent(/^$/);
+  });
+
+  it('changes with the numbers', () => {
+    const drawn = (yards: number) => {
+      const source = { ...SOURCE, players: [player('a', [12, 57, yards]), ...SOURCE.players.slice(1)] };
+      return render(<svg aria-hidden="true">{SKETCHES[type](source)?.drawing}</svg>).container.innerHTML;
+    };
+    if (type !== 'circle') expect(drawn(17)).not.toBe(drawn(44));
+  });
+});
+
+it('the slices of the circle are catches of the newest week that has some', () => {
+  const source = { week: 3, players: [player('a', [1, 2, 'bye']), player('b', [1, 2, 'bye'])] };
+  expect(SKETCHES.circle(source)?.about).toBe('Catches in week 2');
+  const { container } = render(<svg aria-hidden="true">{SKETCHES.circle(source)?.drawing}</svg>);
+  // Two equal halves.
+  expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
+    'M120 50L120 5A45 45 0 0 1 120 95Z',
+    'M120 50L120 95A45 45 0 0 1 120 5Z',
+  ]);
+});

@@ -1,0 +1,109 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
+import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
+import type { LessonListItemDto } from '@/lib/data/lesson/dto';
+import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { STATE_WORDS } from './graph-words';
+import { SKETCH_BOX, SketchAxes } from './sketch';
+import { SKETCHES } from './sketches';
+
+const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
+  closed: 'lock',
+  ready: 'circle',
+  started: 'pencil',
+  done: 'circle-check',
+};
+
+const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
+
+/** The seven types as pictures of the own numbers: chalk is still to build, paint is turned in. Then the way for one on paper. */
+export function GraphWall({ hub, lessons }: { hub: GraphHubDto; lessons: readonly LessonListItemDto[] }) {
+  const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
+  const next = lessons.find(({ state }) => state === 'started');
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:auto-rows-[15.25rem] lg:grid-cols-4">
+      {lessons.map((lesson) => (
+        <Tile
+          key={lesson.type}
+          lesson={lesson}
+          source={hub.source}
+          graph={graphs.find(({ graphType }) => graphType === lesson.type)}
+          isNext={lesson === next}
+        />
+      ))}
+      <li className={`${TILE} justify-between gap-2 border-2 border-line-strong border-dashed p-4`}>
+        <div>
+          <h2 className="text-lead">Drawn on paper?</h2>
+          <p className="mt-1 text-content-soft">Turn in a photo of it. A title and one sentence go with it.</p>
+        </div>
+        <a href="#hand-in" className={buttonClass('secondary')}>
+          <Icon name="camera" />
+          Turn in a photo
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+type TileProps = {
+  lesson: LessonListItemDto;
+  source: GraphHubDto['source'];
+  /** The newest one of this type. */
+  graph: OwnGraphDto | undefined;
+  isNext: boolean;
+};
+
+function Tile({ lesson: { type, label, state, stepsDone, stepCount }, source, graph, isNext }: TileProps) {
+  const sketch = SKETCHES[type](source);
+  return (
+    <li className={`${TILE} bg-raised shadow-card ${isNext ? 'outline-4 outline-next' : ''}`}>
+      <div className={`px-4 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
+        <svg viewBox={SKETCH_BOX} aria-hidden="true" className={`sketch h-[8rem] w-full ${graph ? 'painted' : ''}`}>
+          {sketch?.drawing ?? <SketchAxes />}
+        </svg>
+      </div>
+      <div className="flex grow flex-col px-4 pt-2 pb-1">
+        <h2 className="text-lead">{label}</h2>
+        {graph ? <TurnedIn graph={graph} /> : <p className="text-content-soft">{sketch?.about ?? 'Too few numbers yet'}</p>}
+        <p className="-mx-2 mt-auto flex flex-wrap items-center justify-between">
+          <Link
+            href={`/student/graph-upload/lessons/${type}`}
+            prefetch={false}
+            className={`button z-1 min-h-touch border-transparent px-2 ${isNext ? 'bg-next text-on-next' : 'font-normal text-content-soft underline underline-offset-4'}`}
+          >
+            <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
+            {state === 'closed' ? 'Lesson: not yet' : `Lesson ${stepsDone} of ${stepCount}`}
+            <span className="sr-only"> for {label}</span>
+            <LinkPending />
+          </Link>
+          {/* The picture belongs to it. */}
+          <Link
+            href={`/student/graph-upload/build/${type}`}
+            prefetch={false}
+            className="button min-h-touch border-transparent px-2 text-field underline underline-offset-4 after:absolute after:inset-0"
+          >
+            <Icon name="pencil" className="size-[1em]" />
+            Build<span className="sr-only"> one: {label}</span>
+            <LinkPending />
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** How far it has come, and what it got. */
+function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphDto & { week: number } }) {
+  const { tone, icon, short } = STATE_WORDS[state];
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-2 text-content-soft">
+      <Badge tone={tone} icon={icon}>
+        {short}
+      </Badge>
+      {review ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}` : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
+    </p>
+  );
+}
