@@ -45,7 +45,7 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
           <a href="/dashboard">Back to my leagues</a>
         </p>
       )}
-      <LiveRegion className="empty:hidden">
+      <LiveRegion className="empty:absolute">
         {done && mail.way !== 'shown' ? <Notice tone="good">{SENT[mail.way]}</Notice> : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>

@@ -75,7 +75,7 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
                 Use the default ({defaultAllowance})<span className="sr-only"> for {email}</span>
               </Button>
             ) : null}
-            <LiveRegion className={`font-semibold empty:hidden ${problem ? 'text-again' : 'text-correct'}`}>
+            <LiveRegion className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}>
               {problem || isSaved ? <span id={`${id}-outcome`}>{problem ?? 'Saved'}</span> : null}
             </LiveRegion>
           </>

@@ -46,7 +46,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
           <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
             {button}
           </Button>
-          <LiveRegion className="col-span-full empty:hidden">{data ? children(data) : null}</LiveRegion>
+          <LiveRegion className="col-span-full empty:absolute">{data ? children(data) : null}</LiveRegion>
           <FormMessage className="col-span-full">{message}</FormMessage>
         </>
       )}
@@ -92,7 +92,7 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
       <Button variant="secondary" pending={pending} onClick={takeBack}>
         Take back<span className="sr-only"> the invitation of {email}</span>
       </Button>
-      <LiveRegion className="font-semibold text-again empty:hidden">{refusal?.message}</LiveRegion>
+      <LiveRegion className="font-semibold text-again empty:absolute">{refusal?.message}</LiveRegion>
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
         </div>
       )}
       <div ref={newsBox} tabIndex={-1}>
-        <LiveRegion className="mb-3 font-semibold empty:hidden">{news}</LiveRegion>
+        <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
       </div>
       <ScrollTable caption="Students of this league" hideCaption columns={isPast ? READ_COLUMNS : COLUMNS}>
         {students.map((student) => (

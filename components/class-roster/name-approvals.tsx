@@ -38,7 +38,7 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
   return (
     <>
       <div ref={box} tabIndex={-1}>
-        <LiveRegion className="mb-3 font-semibold empty:hidden">{news}</LiveRegion>
+        <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
       </div>
       {waiting.length > 0 ? (
         <section

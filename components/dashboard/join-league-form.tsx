@@ -39,7 +39,7 @@ export function JoinLeagueForm() {
           <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
             Join
           </Button>
-          <LiveRegion className="sm:col-span-3 empty:hidden">
+          <LiveRegion className="sm:col-span-3 empty:absolute">
             {data ? <Notice tone="good">You are in {data.leagueName}.</Notice> : null}
           </LiveRegion>
           <FormMessage className="sm:col-span-3">{message}</FormMessage>

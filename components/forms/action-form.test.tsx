@@ -58,6 +58,26 @@ it('puts each sentence beside its field, goes to the first wrong one and keeps w
   expect(onDone).not.toHaveBeenCalled();
 });
 
+it('says what is wrong where the focus stood there already, each time anew, and nothing where the focus has read it out', async () => {
+  send.mockResolvedValue(refused({ team: 'Too wild.' }));
+  show('keeps');
+  const region = () => document.querySelector('form > [aria-live="polite"]') as HTMLElement;
+  expect(region()).toBeEmptyDOMElement();
+  await submit();
+  await waitFor(() => expect(team()).toHaveFocus());
+  expect(region()).toBeEmptyDOMElement();
+
+  const said: (string | null)[] = [];
+  for (const times of [2, 3]) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(region().textContent).not.toBe(said.at(-1) ?? ''));
+    said.push(region().textContent);
+  }
+  expect(said.map((text) => text?.trim())).toEqual(['Too wild.', 'Too wild.']);
+  expect(team()).toHaveFocus();
+});
+
 it('goes to the message when no field of the form is to blame, until someone types again', async () => {
   send.mockResolvedValue(refused({ other: 'Elsewhere.' }));
   show('keeps');

@@ -36,7 +36,7 @@ type ActionFormProps<T> = FormParts<T> & {
   onFocus?: FocusEventHandler;
   /** What takes the form's place after success. */
   outcome?: ReactNode;
-  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps'>) => ReactNode;
+  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => ReactNode;
 };
 
 export const CONNECTION_LOST: FormFailure = {
@@ -45,10 +45,11 @@ export const CONNECTION_LOST: FormFailure = {
 
 /** A form around one server action. Its fields keep their own text, so nothing typed before the code has come is lost. */
 export function ActionForm<T>({ className, onFocus, outcome, children, ...parts }: ActionFormProps<T>) {
-  const { formProps, ...view } = useForm<T>(parts);
+  const { formProps, aloud, ...view } = useForm<T>(parts);
   if (view.done && outcome) return outcome;
   return (
     <form {...formProps} onFocus={onFocus} className={className}>
+      <p ref={aloud} aria-live="polite" className="sr-only" />
       {children(view)}
     </form>
   );
@@ -81,6 +82,19 @@ export function numberOf(data: FormData, field: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
+const TO_BLAME = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
+
+/** Takes the focus to what is wrong, which reads it out. Where it stood there already, nothing would be read: the region says it then. */
+function goTo(wrong: HTMLElement | null | undefined, aloud: HTMLElement | null): void {
+  if (wrong !== document.activeElement) wrong?.focus();
+  else if (wrong && aloud) {
+    const ids = wrong.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ');
+    const text = document.getElementById(ids?.at(-1) ?? '')?.textContent ?? '';
+    // The same words again are new to the region only with a space that no one hears.
+    aloud.textContent = aloud.textContent === text ? `${text}\u00a0` : text;
+  }
+}
+
 type FormState<T> = { answer: FormAnswer<T> | null };
 
 /**
@@ -89,6 +103,7 @@ type FormState<T> = { answer: FormAnswer<T> | null };
  */
 function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
+  const aloud = useRef<HTMLParagraphElement>(null);
   const isToBeEmptied = useRef(false);
   const [answered, action, working] = useActionState(
     async (_before: FormState<T>, data: FormData): Promise<FormState<T>> => {
@@ -104,7 +119,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const tellDone = useEffectEvent((data: T) => onDone?.(data));
   useEffect(() => {
     if (answered.answer?.ok) tellDone(answered.answer.data);
-    else if (answered.answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-message]')?.focus();
+    else if (answered.answer) goTo(form.current?.querySelector(TO_BLAME), aloud.current);
   }, [answered]);
 
   const answer = answered === forgotten ? null : answered.answer;
@@ -124,6 +139,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
     field: (name: string) => ({ name, error: errorOf(name) }),
     /** Takes the last answer down, for instance once someone types again. */
     forget: () => setForgotten(answered),
+    aloud,
     formProps: {
       ref: form,
       action,

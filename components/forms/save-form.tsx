@@ -22,7 +22,7 @@ export function SaveForm<T>({ button, look, saved, children, ...form }: SaveForm
           <Button type="submit" icon="save" {...look} pending={view.pending} className="justify-self-start">
             {button}
           </Button>
-          <LiveRegion className="empty:hidden">
+          <LiveRegion className="empty:absolute">
             {view.done && !view.pending ? <Notice tone="good">{saved}</Notice> : null}
           </LiveRegion>
           <FormMessage>{view.message}</FormMessage>

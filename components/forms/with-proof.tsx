@@ -29,7 +29,7 @@ export function ProofProgress({ className = '' }: { className?: string }) {
     () => false,
   );
   return (
-    <LiveRegion className={`${className} empty:hidden`}>
+    <LiveRegion className={`${className} empty:absolute`}>
       {isWorking ? (
         <Notice tone="info" title="One moment, please">
           A lot of people are trying to sign in right now. Your device is doing some extra work first. It takes a few seconds. You

@@ -103,7 +103,7 @@ type NewsProps = { isLive: boolean | null; opened: number | null; leagueId: stri
 
 function News({ isLive, opened, leagueId, view }: NewsProps) {
   return (
-    <LiveRegion className="mb-6 space-y-3 empty:hidden">
+    <LiveRegion className="mb-6 space-y-3 empty:absolute">
       {opened === null ? null : (
         <Notice tone="info" title={`Week ${opened} is open`}>
           <LinkButton href={gridHref(leagueId, { ...view, week: null })} variant="secondary">

@@ -120,7 +120,7 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
         Make a new code
       </Button>
-      <LiveRegion className="empty:hidden">
+      <LiveRegion className="empty:absolute">
         {data ? (
           <Notice tone="good">
             The new code is <JoinCodeText code={data.code} />. The old one no longer works.

@@ -77,7 +77,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }, [account]);
 
   return (
-    <LiveRegion className="mb-6 empty:hidden">
+    <LiveRegion className="mb-6 empty:absolute">
       {news ? (
         <Notice tone="info" title={news.title}>
           {news.shown ? (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { AssessmentForm } from './assessment-form';
@@ -24,6 +24,17 @@ it('proposes a level and lets the student pick the other one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skip the questions' }));
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ skipped: true, formulaLevel: 2 }));
   expect(push).toHaveBeenCalledWith('/student/create-team');
+});
+
+it('goes to the first question without an answer, and says so aloud where the focus is there already', async () => {
+  render(<AssessmentForm samples={SAMPLES} given={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const [first] = within(screen.getByRole('group', { name: /excited/ })).getAllByRole('radio');
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(document.querySelector('form > [aria-live]')).toBeEmptyDOMElement();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.querySelector('form > [aria-live]')).toHaveTextContent(/Pick the face that fits best/));
+  expect(save).not.toHaveBeenCalled();
 });
 
 it('offers no choice of a level that the teacher has given, and says whose it is', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionForm, type FormAnswer, FormMessage, numberOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -26,7 +26,6 @@ const PICK_A_FACE = 'Pick the face that fits best. There are no wrong answers.';
 
 export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
   const router = useRouter();
-  const box = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
   const skipping = useAction({ leaves: true });
@@ -41,10 +40,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
     for (const name of ASSESSMENT_QUESTIONS) given[name] = FACE_LEVELS.find((face) => String(face) === data.get(name)) ?? null;
     setAnswers(given);
     const unanswered = ASSESSMENT_QUESTIONS.find((name) => given[name] === null);
-    if (unanswered) {
-      box.current?.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
-      return { ok: false, error: { message: PICK_A_FACE, fieldErrors: { [unanswered]: PICK_A_FACE } } };
-    }
+    if (unanswered) return { ok: false, error: { message: PICK_A_FACE, fieldErrors: { [unanswered]: PICK_A_FACE } } };
     const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
     // Left as it was offered, it follows the answers.
     const own = chosenLevel ?? (inForm === proposed ? offeredLevel(given.fractionConfidence ?? 1) : inForm);
@@ -66,7 +62,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
     >
       {({ pending, message, errorOf, forget }) => (
         <>
-          <div ref={box} className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
             {ASSESSMENT_QUESTIONS.map((name) => (
               <ChoiceCards
                 key={name}

@@ -68,7 +68,7 @@ export function PictureForm({ url }: { url: string | null }) {
         </div>
       </div>
       <p className="text-content-soft">PNG, JPEG, or WebP, up to 8 MB. We remove any place or date the camera saved in it.</p>
-      <LiveRegion className="empty:hidden">{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
+      <LiveRegion className="empty:absolute">{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
     </div>
   );
 }
