@@ -108,7 +108,7 @@ test('a card tells each week up to the current one, a bye as a bye, and nothing 
 test('board and card work for everyone, with a hint and after the reveal', async ({ page }) => {
   const scouting = new Scouting(page, mouse(page));
   await page.goto('/student/draft?pos=K');
-  await page.getByText('What do these words mean?').click();
+  await page.getByText('Words', { exact: true }).click();
   await expect(page.getByText('Short kicks after a touchdown that went in.')).toBeVisible();
   await expectForEverybody(page);
   const name = await scouting.open();
@@ -121,7 +121,7 @@ test('board and card work for everyone, with a hint and after the reveal', async
   await expect(page).toHaveTitle(new RegExp(name));
   await expectForEverybody(page);
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByText('What do these words mean?').click();
+  await page.getByText('Words', { exact: true }).click();
   await page.getByRole('link', { name: 'See all positions and words' }).click();
   await expect(page.getByRole('heading', { name: 'What the words mean' })).toBeInViewport();
 });

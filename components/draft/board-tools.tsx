@@ -1,5 +1,4 @@
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
 import type { BoardView } from './board-view';
 
 type BoardToolsProps = {
@@ -10,29 +9,39 @@ type BoardToolsProps = {
   onChange: (change: Partial<Pick<BoardView, 'sort' | 'q'>>) => void;
 };
 
-/** Search, order, and "only what I still need". */
+const LABEL = 'flex flex-wrap items-center gap-x-2 font-semibold sm:flex-nowrap *:first:shrink-0';
+
+/** Search, order, and "only what I still need", on one line. */
 export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
   return (
-    <search
-      aria-label="Find players"
-      className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-[1fr_14rem] lg:grid-cols-[1fr_14rem_auto]"
-    >
-      <TextField
-        label="Find a name or a team"
-        name="q"
-        type="search"
-        autoComplete="off"
-        value={view.q}
-        onChange={(event) => onChange({ q: event.target.value })}
-      />
-      <SelectField
-        label="Sort by"
-        options={sorts}
-        value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
-        onChange={(event) => onChange({ sort: event.target.value })}
-      />
+    <search aria-label="Find players" className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
+      <label className={`${LABEL} grow`}>
+        <span>Find a name or a team</span>
+        <input
+          name="q"
+          type="search"
+          autoComplete="off"
+          value={view.q}
+          onChange={(event) => onChange({ q: event.target.value })}
+          className={INPUT_CLASS}
+        />
+      </label>
+      <label className={LABEL}>
+        <span>Sort by</span>
+        <select
+          value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
+          onChange={(event) => onChange({ sort: event.target.value })}
+          className={`${INPUT_CLASS} sm:w-48`}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       {onNeed ? (
-        <label className="flex min-h-[3rem] cursor-pointer items-center gap-3 self-end font-semibold">
+        <label className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
           <input type="checkbox" checked={view.need} onChange={(event) => onNeed(event.target.checked)} className="size-6" />
           Only what I still need
         </label>

@@ -90,6 +90,19 @@ export function searchPlayers(players: readonly DraftPlayerDto[], q: string): re
   });
 }
 
+/** The most that anyone of a list has of each total. */
+export function bestOf(players: readonly Pick<DraftPlayerDto, 'totals'>[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const { field, value } of players.flatMap(({ totals }) => totals)) best.set(field, Math.max(best.get(field) ?? 0, value));
+  return best;
+}
+
+/** Where to pick next: the first position under its minimum, or else the next in line. */
+export function positionAfter(open: PositionCode, needed: PositionCode | null): PositionCode {
+  if (needed && needed !== open) return needed;
+  return POSITION_CODES[(POSITION_CODES.indexOf(open) + 1) % POSITION_CODES.length] ?? open;
+}
+
 /** The first position under its minimum, in the order of the lineup; null when there is none. */
 export function firstNeeded(counts: readonly { position: PositionCode; drafted: number; min: number }[]): PositionCode | null {
   return POSITION_CODES.find((code) => counts.some((count) => count.position === code && count.drafted < count.min)) ?? null;

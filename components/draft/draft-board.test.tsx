@@ -1,13 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { DraftBoardDto, DraftChangeDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { DraftBoard } from './draft-board';
+import { useRememberPlayer } from './last-player';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => new URLSearchParams() }));
 // Not known to jsdom: the element `search`.
 jest.mock('./board-tools', () => ({ BoardTools: () => null }));
+
+// Not known to jsdom either.
+Element.prototype.scrollIntoView = () => {};
 
 let answer: (result: ActionResult<DraftChangeDto>) => void;
 const change = () =>
@@ -25,6 +29,8 @@ const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
   counts: counts(1),
   version: 1,
   players: [draftPlayer(1, 'Al Oak', { drafted: true }), draftPlayer(2, 'Bo Dunn')],
+  columns: [],
+  roster: [],
   complete: true,
   readOnly: false,
   lineupOpen: true,
@@ -102,7 +108,11 @@ it('takes a refused pick back and says why', async () => {
   await act(async () => answer({ ok: false, error: { code: 'limit-reached', message: 'You have 4 quarterbacks.' } }));
   expect(screen.getByRole('button', { name: 'Pick Bo Dunn' })).toBeVisible();
   expect(countText()).toContain('1 of up to 4');
-  expect(screen.getByText('Bo Dunn: You have 4 quarterbacks.')).toBeVisible();
+  expect(screen.getAllByText('Bo Dunn: You have 4 quarterbacks.')).toHaveLength(2);
+  expect(screen.getByText('Bo Dunn: You have 4 quarterbacks.', { ignore: '[aria-hidden]' }).closest('[role]')).toHaveAttribute(
+    'role',
+    'status',
+  );
 });
 
 it('says who plays instead of a starter who was let go', async () => {
@@ -110,7 +120,7 @@ it('says who plays instead of a starter who was let go', async () => {
   render(<DraftBoard board={board({ counts: counts(2), players })} />);
   await press('Let go Al Oak');
   await act(async () => answer(changed({ drafted: false, counts: counts(1), replacedBy: 'Bo Dunn' })));
-  expect(screen.getByText('Al Oak is no longer on your team. Bo Dunn plays instead in your next lineup.')).toBeVisible();
+  expect(screen.getByText('Bo Dunn plays instead of Al Oak in your next lineup.')).toBeVisible();
 });
 
 it('names scouting only when there is a game to scout', () => {
@@ -119,4 +129,61 @@ it('names scouting only when there is a game to scout', () => {
   expect(screen.getByText(/no scouting needed/)).toBeVisible();
   rerender(<DraftBoard board={board({ ...open, week: 0 })} />);
   expect(screen.queryByText(/scouting/)).toBeNull();
+});
+
+const many = Array.from({ length: 70 }, (_, index) => draftPlayer(index + 1, `Player ${index + 1}`));
+
+it('goes to the first new row with "Show more", at the end of the list too, and tells once how many are shown', async () => {
+  render(<DraftBoard board={board({ players: many })} />);
+  const told = screen.getByText('30 of 70 shown').closest('[role="status"]');
+  await press('Show more');
+  expect(screen.getByRole('link', { name: 'Player 31' })).toHaveFocus();
+  expect(told).toHaveTextContent('60 of 70 shown');
+  await press('Show more');
+  expect(screen.getByRole('link', { name: 'Player 61' })).toHaveFocus();
+  expect(told).toHaveTextContent('70 of 70 shown');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('comes back from a player’s page to the row of that player, far down the list too, but not from anywhere else', () => {
+  jest.useFakeTimers();
+  const Card = () => {
+    useRememberPlayer(45);
+    return null;
+  };
+  const { rerender, unmount } = render(<Card />);
+  rerender(<DraftBoard board={board({ players: many })} />);
+  expect(screen.getByRole('link', { name: 'Player 45' })).toHaveFocus();
+  expect(screen.getByText('60 of 70 shown')).toBeVisible();
+
+  act(() => jest.advanceTimersByTime(1));
+  unmount();
+  render(<DraftBoard board={board({ players: many })} />);
+  expect(screen.getByText('30 of 70 shown')).toBeVisible();
+  expect(document.body).toHaveFocus();
+  jest.useRealTimers();
+});
+
+it('has the next position one key after the button that picked', async () => {
+  const two: DraftBoardDto['counts'] = [...counts(0), { position: 'TE', drafted: 0, min: 1, max: 2 }];
+  render(<DraftBoard board={board({ counts: two, players: many, complete: false })} />);
+  await press('Pick Player 20');
+  const row = screen.getByRole('button', { name: 'Let go Player 20' }).closest('li');
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Next: Tight Ends' })).toHaveAttribute(
+    'href',
+    '/student/draft?pos=TE',
+  );
+  expect(screen.getAllByRole('link', { name: 'Next: Tight Ends' })).toHaveLength(2);
+});
+
+it('draws each number as long as it is beside the best of the whole list', () => {
+  const yards = (value: number) => [{ field: 'PassingYards', label: 'Passing yards', value }];
+  const players = many.map((player, index) => ({ ...player, totals: yards(index - 1) }));
+  render(<DraftBoard board={board({ players, columns: ['Pass yards'] })} />);
+  const bars = screen
+    .getAllByText('Passing yards', { selector: 'dt' })
+    .map((name) => name.parentElement?.style.getPropertyValue('--reach'));
+  // The best of all, 68, is not among the rows that are drawn at first.
+  expect([bars[0], bars[1], bars[18]]).toEqual(['0%', '0%', '25%']);
+  expect(screen.getByText('−1')).toBeVisible();
 });

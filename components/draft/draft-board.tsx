@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
+import { PageHeader } from '@/components/ui/page-header';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
@@ -16,34 +17,39 @@ import { type Packed, unpack } from '@/lib/packed';
 import { BoardTools } from './board-tools';
 import {
   type BoardView,
+  bestOf,
   boardHref,
   cardHref,
   firstNeeded,
   otherPositionHref,
+  positionAfter,
   readBoardView,
   searchPlayers,
   sortChoices,
   sortPlayers,
 } from './board-view';
+import { lastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
+import { RosterBoard } from './roster-board';
 import { RosterProgress } from './roster-progress';
 import { useRoster } from './use-roster';
 
 /** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
 const PAGE_ROWS = 30;
 
-export function PackedDraftBoard({ board }: { board: Packed<DraftBoardDto> }) {
-  return <DraftBoard board={useMemo(() => unpack(board), [board])} />;
+type FramedBoard = { help?: readonly string[]; words?: ReactNode };
+
+export function PackedDraftBoard({ board, ...framed }: FramedBoard & { board: Packed<DraftBoardDto> }) {
+  return <DraftBoard board={useMemo(() => unpack(board), [board])} {...framed} />;
 }
 
-/** All real players of one position: find them, put them in order, look at their cards, pick them. */
-export function DraftBoard({ board }: { board: DraftBoardDto }) {
+/** All real players of one position: find them, put them in order, compare them, look at their cards, pick them. */
+export function DraftBoard({ board, help = [], words }: FramedBoard & { board: DraftBoardDto }) {
   const router = useRouter();
   const id = useId();
   const { position } = board;
   const params = useSearchParams();
   const [view, setView] = useState(() => readBoardView(params));
-  const [rowsShown, setRowsShown] = useState(PAGE_ROWS);
   const [openPosition, setOpenPosition] = useState(position);
   const [address, setAddress] = useState<string | null>(null);
   useOwnAddress(address);
@@ -52,18 +58,48 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
   // The button that was pressed is gone then; the way on has taken its place.
   const panel = useFocusWhen(filled, 'a');
 
+  const search = useDeferredValue(view.q);
+  // In the order from when the page was opened: a row doesn't jump away under the finger that picks it.
+  const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
+  const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
+  const best = useMemo(() => bestOf(board.players), [board.players]);
+
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The row that the keyboard goes to: whose page was left a moment ago, and later the first that "Show more" brings.
+  const [goTo, setGoTo] = useState(() => found.findIndex((player) => player.id === lastPlayer()));
+  const [rowsShown, setRowsShown] = useState(() => PAGE_ROWS * Math.max(1, Math.ceil((goTo + 1) / PAGE_ROWS)));
+  useEffect(() => {
+    const row = list.current?.children[goTo];
+    row?.querySelector('a')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: goTo % PAGE_ROWS === 0 ? 'nearest' : 'center' });
+  }, [goTo]);
+
   if (openPosition !== position) {
     setOpenPosition(position);
     setAddress(null);
     setView(readBoardView(params));
     setRowsShown(PAGE_ROWS);
+    setGoTo(-1);
   }
+  // A link that was followed out of the list is gone with its row.
+  const shownBefore = useRef(position);
+  useEffect(() => {
+    if (shownBefore.current !== position && document.activeElement === document.body) heading.current?.focus();
+    shownBefore.current = position;
+  }, [position]);
 
   const change = (changed: Partial<BoardView>) => {
     const next = { ...view, ...changed };
     setView(next);
     setRowsShown(PAGE_ROWS);
+    setGoTo(-1);
     setAddress(boardHref(position, next));
+  };
+
+  const showMore = () => {
+    setGoTo(rowsShown);
+    setRowsShown(rowsShown + PAGE_ROWS);
   };
 
   const needed = firstNeeded(counts);
@@ -73,102 +109,150 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
     if (need && needed && isOpenFilled) router.push(otherPositionHref(needed, { ...view, need }));
   };
 
-  const search = useDeferredValue(view.q);
-  // In the order from when the page was opened: a row doesn't jump away under the finger that picks it.
-  const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
-  const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
   const rows = found.slice(0, rowsShown);
+  // It stands in its row then, and is only spoken here.
+  const refused = outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
+  const following = positionAfter(position, needed);
+  const wayOn = { href: otherPositionHref(following, view), label: `${POSITION_NAMES[following]}s` };
+  const [returnedFrom] = useState(lastPlayer);
+  const lastPick = outcome?.id ?? returnedFrom;
+  const team = [
+    ...board.roster.filter((player) => player.position !== position),
+    ...board.players.filter((player) => drafted.has(player.id)),
+  ];
 
   const name = POSITION_NAMES[position];
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <RosterProgress
-        counts={counts}
-        active={position}
-        onlyNeeded={view.need && !complete}
-        hrefFor={(other) => otherPositionHref(other, view)}
+    <>
+      <PageHeader
+        title="Pick your players"
+        help={help}
+        actions={
+          <RosterProgress
+            counts={counts}
+            active={position}
+            onlyNeeded={view.need && !complete}
+            hrefFor={(other) => otherPositionHref(other, view)}
+          />
+        }
       />
-      <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-4 py-3">
-        <p className="min-w-0 flex-1 basis-[14rem] font-semibold leading-snug">
-          {complete
-            ? `Your team is complete! ${board.lineupOpen ? 'Now set your lineup.' : 'See what comes next.'}`
-            : `Fill each position. Or let us pick the rest${board.week > 0 ? ' (no scouting needed)' : ''}.`}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          {complete ? (
-            <LinkButton href={board.lineupOpen ? '/student/lineup' : '/student/dashboard'} variant="next" icon="arrow-right">
-              {board.lineupOpen ? 'Go to my lineup' : 'Go to my tasks'}
-            </LinkButton>
-          ) : (
-            <>
-              {needed && isOpenFilled ? (
-                <LinkButton href={otherPositionHref(needed, view)} variant="next" icon="arrow-right">
-                  Next: {POSITION_NAMES[needed]}s
-                </LinkButton>
-              ) : null}
-              <Button
-                variant="secondary"
-                icon="dices"
-                pending={filling}
-                disabled={board.readOnly}
-                onClick={async () => setFilled(await fill())}
-              >
-                Fill the rest for me
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-      <Section title={`${name}s`} heading="text-lead" className="grid grid-cols-1 gap-3">
-        <BoardTools
-          view={view}
-          sorts={sortChoices(board.players[0]?.totals ?? [])}
-          onNeed={complete ? null : changeNeed}
-          onChange={change}
-        />
-        <div id={`${id}-pick`}>{reasons.pick ? <Notice tone="info">{reasons.pick}</Notice> : null}</div>
-        <p id={`${id}-release`} className="sr-only">
-          {reasons.release}
-        </p>
-        <LiveRegion className="sticky top-2 z-10 empty:hidden">
-          {outcome ? (
-            <div className="rounded-md shadow-lift">
-              <Notice tone={outcome.tone}>{outcome.text}</Notice>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <RosterBoard counts={counts} team={team}>
+          <p>
+            {complete
+              ? `Your team is complete! ${board.lineupOpen ? 'Now set your lineup.' : 'See what comes next.'}`
+              : `Fill each position. Or let us pick the rest${board.week > 0 ? ' (no scouting needed)' : ''}.`}
+          </p>
+          <LiveRegion className="font-semibold">
+            {outcome ? (
+              <span className={refused ? 'sr-only' : 'flex items-start gap-2'}>
+                <Icon name={outcome.tone === 'good' ? 'circle-check' : 'lightbulb'} className="mt-0.5 size-5" />
+                {outcome.text}
+              </span>
+            ) : null}
+          </LiveRegion>
+          <div ref={panel} className="grid gap-2">
+            {complete ? (
+              <LinkButton href={board.lineupOpen ? '/student/lineup' : '/student/dashboard'} variant="next" icon="arrow-right">
+                {board.lineupOpen ? 'Go to my lineup' : 'Go to my tasks'}
+              </LinkButton>
+            ) : (
+              <>
+                {needed && isOpenFilled ? (
+                  <LinkButton href={otherPositionHref(needed, view)} variant="next" icon="arrow-right">
+                    Next: {POSITION_NAMES[needed]}s
+                  </LinkButton>
+                ) : null}
+                <Button
+                  variant="secondary"
+                  icon="dices"
+                  pending={filling}
+                  disabled={board.readOnly}
+                  onClick={async () => setFilled(await fill())}
+                >
+                  Fill the rest for me
+                </Button>
+              </>
+            )}
+          </div>
+        </RosterBoard>
+        <section
+          aria-labelledby={`${id}-heading`}
+          className="grid min-w-0 grid-cols-1 content-start gap-2 lg:col-start-1 lg:row-start-1"
+          style={
+            {
+              '--columns': `2.75rem minmax(9.5rem,1.6fr) repeat(${board.columns.length},minmax(0,1fr)) 8rem 7.25rem`,
+            } as CSSProperties
+          }
+        >
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <BoardTools
+              view={view}
+              sorts={sortChoices(board.players[0]?.totals ?? [])}
+              onNeed={complete ? null : changeNeed}
+              onChange={change}
+            />
+            {words}
+          </div>
+          {reasons.pick ? (
+            <div id={`${id}-pick`}>
+              <Notice tone="info">{reasons.pick}</Notice>
             </div>
           ) : null}
-        </LiveRegion>
-        {rows.length === 0 ? (
-          <EmptyState title="No players found">Try a shorter part of the name, or pick another position.</EmptyState>
-        ) : (
-          <ul className="grid grid-cols-1 gap-2" aria-label={`${name}s of the ${board.season} season`}>
-            {rows.map((player) => {
-              const isDrafted = drafted.has(player.id);
-              const reason = isDrafted ? reasons.release : reasons.pick;
-              return (
-                <PlayerRow
-                  key={player.id}
-                  player={player}
-                  drafted={isDrafted}
-                  scoutFirst={reasons.scoutFirst}
-                  blockedBy={reason ? `${id}-${isDrafted ? 'release' : 'pick'}` : null}
-                  cardHref={cardHref(player, view)}
-                  onToggle={toggle}
-                />
-              );
-            })}
-          </ul>
-        )}
-        {found.length > rows.length ? (
-          <div className="flex flex-wrap items-center justify-center gap-4">
-            <p className="text-content-soft">
-              {rows.length} of {found.length} shown
-            </p>
-            <Button variant="secondary" icon="chevron-down" onClick={() => setRowsShown((before) => before + PAGE_ROWS)}>
-              Show more
-            </Button>
+          <p id={`${id}-release`} className="sr-only">
+            {reasons.release}
+          </p>
+          <div className="overflow-clip rounded-lg bg-raised shadow-card">
+            <div className="flex flex-wrap items-center gap-x-3 bg-sunk px-3 py-1 leading-tight xl:grid xl:grid-cols-(--columns)">
+              <div className="xl:col-span-2">
+                <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-lead">
+                  {name}s
+                </h2>
+                <p className="text-content-soft">{board.week > 0 ? `Totals, weeks 1 to ${board.week}` : 'No games yet'}</p>
+              </div>
+              {board.columns.map((column) => (
+                <span key={column} aria-hidden="true" className="hidden font-semibold text-content-soft xl:block">
+                  {column}
+                </span>
+              ))}
+            </div>
+            {rows.length === 0 ? (
+              <EmptyState title="No players found">Try a shorter part of the name, or pick another position.</EmptyState>
+            ) : (
+              <ul ref={list} aria-label={`${name}s of the ${board.season} season`}>
+                {rows.map((player) => {
+                  const isDrafted = drafted.has(player.id);
+                  const reason = isDrafted ? reasons.release : reasons.pick;
+                  return (
+                    <PlayerRow
+                      key={player.id}
+                      player={player}
+                      best={best}
+                      drafted={isDrafted}
+                      scoutFirst={reasons.scoutFirst}
+                      blockedBy={reason ? `${id}-${isDrafted ? 'release' : 'pick'}` : null}
+                      cardHref={cardHref(player, view)}
+                      refusal={refused?.id === player.id ? refused.text : null}
+                      wayOn={player.id === lastPick ? wayOn : null}
+                      onToggle={toggle}
+                    />
+                  );
+                })}
+              </ul>
+            )}
           </div>
-        ) : null}
-      </Section>
-    </div>
+          <div className="flex flex-wrap items-center justify-center gap-4">
+            <LiveRegion className="text-content-soft">
+              {rows.length} of {found.length} shown
+            </LiveRegion>
+            {found.length > rows.length ? (
+              <Button variant="secondary" icon="chevron-down" onClick={showMore}>
+                Show more
+              </Button>
+            ) : null}
+          </div>
+        </section>
+      </div>
+    </>
   );
 }

@@ -6,7 +6,18 @@ import { PlayerCard } from './player-card';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/actions/team', () => ({}));
+jest.mock('@/lib/actions/team', () => ({
+  draftPickAction: async () => ({
+    ok: true,
+    data: {
+      drafted: true,
+      counts: [{ position: 'QB', drafted: 1, min: 1, max: 4 }],
+      complete: true,
+      version: 1,
+      replacedBy: null,
+    },
+  }),
+}));
 /** Remembers how often it was pressed, as the real one remembers what was typed and hinted. */
 jest.mock('./scouting-form', () => ({
   ScoutingForm: ({ onRight }: { onRight: (verdict: ScoutingVerdictDto) => void }) => {
@@ -77,4 +88,14 @@ it('shows the points per game of the answer until the server has those of one ga
   expect(container).toHaveTextContent('points in 6 games');
   rerender(show(card(7, points(12, 7))));
   expect(container).toHaveTextContent('points in 7 games');
+});
+
+it('does not say again that the answer was right when the player is picked', async () => {
+  render(show(card(6)));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'right' })));
+  expect(screen.getByRole('button', { name: 'Pick Al Oak' })).toHaveFocus();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pick Al Oak' })));
+  const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(spoken).toEqual(['Correct!', 'Al Oak is on your team.']);
+  expect(screen.getByRole('button', { name: 'Let go Al Oak' })).toHaveFocus();
 });

@@ -2,13 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { PlayerTile } from '@/components/football/player-tile';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
 import { ScoutingForm } from './scouting-form';
 import { useRoster } from './use-roster';
@@ -28,6 +32,8 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   // The form is gone then; what it was done for has the keyboard.
   const actions = useFocusWhen(verdict, 'button');
   const { player, scouting } = card;
+  const { position } = player;
+  useRememberPlayer(player.id);
   const scouted = card.scouted || verdict !== null;
   const source = useMemo(() => ({ ...card, position: card.player.position, players: [card.player], scouted }), [card, scouted]);
   const { drafted, reasons, outcome, toggle } = useRoster(source);
@@ -48,41 +54,51 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden lg:col-span-2">
-          {verdict ? <Notice tone="good">{verdict.message}</Notice> : null}
-          {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
-        </LiveRegion>
+    <>
+      <PageHeader
+        title={
+          <span className="flex items-center gap-3">
+            <PlayerTile player={player} size="sm" />
+            {player.name}
+          </span>
+        }
+        beside={[POSITION_NAMES[position], isDefense(position) ? null : player.teamName, `Bye in week ${player.byeWeek}`]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <div ref={actions} className="flex flex-wrap items-center gap-3">
+            <Button
+              variant={isDrafted ? 'secondary' : 'primary'}
+              icon={isDrafted ? 'minus' : 'plus'}
+              aria-disabled={reason ? true : undefined}
+              aria-describedby={reason ? `${id}-reason` : undefined}
+              onClick={change}
+            >
+              {isDrafted ? 'Let go' : 'Pick'} {player.name}
+            </Button>
+            <LinkButton href={backHref} variant={isDrafted ? 'next' : 'secondary'} icon="arrow-left">
+              Back to the list
+            </LinkButton>
+          </div>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-3">
+        {reason ? (
+          <p id={`${id}-reason`} className="text-content-soft">
+            {reason}
+          </p>
+        ) : null}
+        <LiveRegion>{verdict ? <Notice tone="good">{verdict.message}</Notice> : null}</LiveRegion>
+        <LiveRegion>{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
         {points ? <PointsPerGame points={points} /> : null}
         {!points && scouting && !card.readOnly ? (
-          <Card title={`Scout ${player.name}`} className="lg:col-span-2">
+          <Card title={`Scout ${player.name}`}>
             <ScoutingForm key={scouting.week} player={player} scouting={scouting} owner={owner} onRight={receive} />
           </Card>
         ) : null}
         {player.gamesPlayed === 0 ? <Notice tone="info">No games yet, so there’s nothing to scout.</Notice> : null}
-        <div ref={actions} className="flex flex-wrap items-center gap-3">
-          {reason ? (
-            <p id={`${id}-reason`} className="w-full">
-              {reason}
-            </p>
-          ) : null}
-          <Button
-            size="lg"
-            variant={isDrafted ? 'secondary' : 'primary'}
-            icon={isDrafted ? 'minus' : 'plus'}
-            aria-disabled={reason ? true : undefined}
-            aria-describedby={reason ? `${id}-reason` : undefined}
-            onClick={change}
-          >
-            {isDrafted ? 'Let go' : 'Pick'} {player.name}
-          </Button>
-          <LinkButton href={backHref} variant={isDrafted ? 'next' : 'secondary'} size="lg" icon="arrow-left">
-            Back to the list
-          </LinkButton>
-        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }

@@ -1,65 +1,78 @@
 import Link from 'next/link';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { PlayerTile } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
+import { signed } from './signed';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
+  /** The most anyone of the list has, by field. */
+  best: ReadonlyMap<string, number>;
   drafted: boolean;
   /** Scouting is what is asked for next: the row leads there. */
   scoutFirst: boolean;
   /** Id of the text that says why the button does nothing; null when it works. */
   blockedBy: string | null;
   cardHref: string;
+  /** Why the last press on this row did nothing. */
+  refusal: string | null;
+  /** After a pick here: the next position, a key away. */
+  wayOn: { href: string; label: string } | null;
   onToggle: (player: DraftPlayerDto) => void;
 };
 
 /** One real player with the season so far. Rows that are out of sight are not laid out. */
-export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, blockedBy, cardHref, onToggle }: PlayerRowProps) {
-  const action = 'col-span-2 md:col-span-1 md:min-w-[7.5rem]';
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { player, best, drafted, scoutFirst, blockedBy, cardHref, refusal, wayOn, onToggle } = props;
+  const action = 'col-span-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 xl:col-start-auto xl:row-start-auto';
   return (
     <li
       className={
-        'forced-edge grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 rounded-lg border-2 p-3 [content-visibility:auto] ' +
-        '[contain-intrinsic-size:auto_15rem] md:[contain-intrinsic-size:auto_7rem] md:grid-cols-[auto_12rem_1fr_auto] ' +
-        (drafted ? 'border-correct bg-correct-soft' : 'border-line bg-raised')
+        'forced-edge relative grid grid-cols-[auto_1fr] items-center gap-3 border-line border-t p-3 [content-visibility:auto] ' +
+        '[contain-intrinsic-size:auto_17rem] sm:grid-cols-[auto_1fr_7.25rem] sm:[contain-intrinsic-size:auto_11rem] ' +
+        'xl:min-h-[4.625rem] xl:grid-cols-(--columns) xl:py-1 xl:[contain-intrinsic-size:auto_4.625rem] ' +
+        (drafted ? 'bg-correct-soft' : '')
       }
     >
-      <PlayerTile player={player} />
-      <div className="min-w-0">
-        <h3 className="text-lead leading-tight">
+      <PlayerTile player={player} size="sm" />
+      <div className="min-w-0 leading-tight">
+        <h3 className="leading-tight">
           <Link
             href={cardHref}
             prefetch={false}
-            className="inline-block py-1 text-content underline underline-offset-4 hover:text-field"
+            className="inline-block py-0.5 text-content underline underline-offset-4 hover:text-field"
           >
             {player.name}
           </Link>
         </h3>
-        <p className="text-content-soft text-base">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
-        <p className="text-content-soft text-base">
-          Bye in week {player.byeWeek} · {player.gamesPlayed === 1 ? '1 game' : `${player.gamesPlayed} games`}
-        </p>
-      </div>
-      <div className="col-span-2 grid gap-1 md:col-span-1">
-        <dl className="flex flex-wrap gap-x-3 gap-y-2">
-          {player.totals.map((total) => (
-            <div key={total.field} className="flex flex-col-reverse">
-              <dt className="text-content-soft text-base leading-tight">{total.label}</dt>
-              <dd className="font-bold leading-tight tabular-nums">{total.value}</dd>
-            </div>
-          ))}
-        </dl>
-        {player.pointsPerGame ? (
-          <p className="inline-flex flex-wrap items-center gap-x-2 font-semibold text-correct">
-            <MixedNumberText value={player.pointsPerGame.exact} />
-            <span>points per game{decimalWords(player.pointsPerGame)}</span>
+        <p className="text-content-soft">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
+        {drafted ? (
+          <p className="font-semibold text-correct">
+            <Icon name="check" className="size-[1em]" /> On your team
           </p>
         ) : null}
+      </div>
+      <dl className="measured col-span-full flex flex-wrap gap-x-4 gap-y-2 xl:contents">
+        {player.totals.map(({ field, label, value }) => (
+          <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
+            <dt>{label}</dt>
+            <dd>{signed(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 text-content-soft leading-tight xl:col-span-1 xl:block">
+        {player.pointsPerGame ? (
+          <p className="font-semibold text-correct">
+            <MixedNumberText value={player.pointsPerGame.exact} /> <span className="xl:sr-only">points</span> per game
+          </p>
+        ) : null}
+        <p>{player.gamesPlayed === 1 ? '1 game' : `${player.gamesPlayed} games`}</p>
+        <p>Bye in week {player.byeWeek}</p>
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (
         <LinkButton href={cardHref} icon="search" className={action}>
@@ -79,9 +92,28 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
           <span className="sr-only"> {player.name}</span>
         </Button>
       )}
+      {wayOn ? (
+        <Link
+          href={wayOn.href}
+          prefetch={false}
+          className="sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36"
+        >
+          Next: {wayOn.label}
+        </Link>
+      ) : null}
+      {refusal ? (
+        <p aria-hidden="true" className="col-span-full font-medium text-again">
+          {refusal}
+        </p>
+      ) : null}
     </li>
   );
 });
+
+/** How far a bar goes: all the way for the best of the list, nowhere below 0. */
+function reach(value: number, best = 0): string {
+  return `${best > 0 ? Math.max(0, Math.round((100 * value) / best)) : 0}%`;
+}
 
 /** What scouting revealed, large, with where it comes from. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
@@ -90,7 +122,7 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
       <h2 className="text-lead">Points per game</h2>
       <p className="flex flex-wrap items-center gap-3">
         <MixedNumberText value={points.exact} size="xl" />
-        {points.exact.numerator === 0 ? null : <span>{decimalWords(points).trimStart()}</span>}
+        {points.exact.numerator === 0 ? null : <span>{decimalWords(points)}</span>}
       </p>
       <p className="text-chalk-soft">
         <MixedNumberText value={points.total} /> points in{' '}
@@ -100,8 +132,7 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   );
 }
 
-/** " (21.6)" or " (about 21.67)"; nothing for a whole number. */
+/** "(21.6)" or "(about 21.67)". */
 function decimalWords({ exact, decimal }: PointsPerGameDto): string {
-  if (exact.numerator === 0) return '';
-  return 100 % exact.denominator === 0 ? ` (${decimal})` : ` (about ${decimal})`;
+  return 100 % exact.denominator === 0 ? `(${decimal})` : `(about ${decimal})`;
 }

@@ -15,27 +15,33 @@ type RosterProgressProps = {
 export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterProgressProps) {
   const listed = onlyNeeded ? counts.filter((count) => count.position === active || !isFilled(count)) : counts;
   return (
-    <nav aria-label="Positions">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+    <nav aria-label="Positions" className="grow sm:grow-0">
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {listed.map((count) => (
-          <li key={count.position} className="min-w-0">
+          <li key={count.position}>
             <Link
               href={hrefFor(count.position)}
               prefetch={false}
               scroll={false}
               aria-current={count.position === active ? 'page' : undefined}
               className={
-                'flex h-full min-h-[3.5rem] flex-col justify-center rounded-md border-2 bg-raised px-2 py-2 text-content leading-tight no-underline hover:border-field ' +
-                'aria-[current=page]:border-content aria-[current=page]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
+                'flex min-h-12 flex-col justify-center rounded-md border-2 bg-raised px-2 text-content leading-tight no-underline hover:border-field ' +
+                'aria-[current=page]:border-content aria-[current=page]:bg-content aria-[current=page]:text-chalk ' +
                 (isFilled(count) ? 'border-correct' : 'border-line')
               }
             >
               <span className="font-semibold">{POSITION_NAMES[count.position]}</span>
-              <span
-                className={`inline-flex items-center gap-1 text-base leading-tight ${isFilled(count) ? 'text-correct' : 'text-content-soft'}`}
-              >
+              <span className="inline-flex items-center gap-1">
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
-                {countText(count)}
+                <span>
+                  {isFilled(count) ? (
+                    <>
+                      {count.drafted} of<span className="sr-only"> up to</span> {count.max}
+                    </>
+                  ) : (
+                    `Needs ${count.min - count.drafted}`
+                  )}
+                </span>
               </span>
             </Link>
           </li>
@@ -47,9 +53,4 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
 
 function isFilled({ drafted, min }: RosterCountDto): boolean {
   return drafted >= min;
-}
-
-/** "1 picked, needs 2" until the minimum is there, then "2 of up to 6". */
-function countText(count: RosterCountDto): string {
-  return isFilled(count) ? `${count.drafted} of up to ${count.max}` : `${count.drafted} picked, needs ${count.min}`;
 }

@@ -31,7 +31,8 @@ type RosterState = {
   /** The version of the latest picture when this page last heard an answer. */
   version: number;
   filling: boolean;
-  outcome: { tone: 'good' | 'warn'; text: string } | null;
+  /** What came of the last press, and on whom; spoken once each time its text changes. */
+  outcome: { tone: 'good' | 'warn'; text: string; id: number | null } | null;
 };
 
 type RosterEvent =
@@ -40,7 +41,7 @@ type RosterEvent =
   /** `isLast`: nothing else is under way. */
   | { kind: 'answered'; player: DraftPlayerDto; picks: boolean; picture: RosterPicture; isLast: boolean; text: string | null }
   | { kind: 'refused'; player: DraftPlayerDto; picks: boolean; isLast: boolean; text: string }
-  | { kind: 'told'; text: string }
+  | { kind: 'told'; player: DraftPlayerDto; text: string }
   | { kind: 'filling' }
   | { kind: 'filled'; picture: RosterPicture; isLast: boolean }
   | { kind: 'not-filled'; text: string };
@@ -73,30 +74,34 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       const { player, picks } = event;
       const text = picks ? `${player.name} is on your team.` : `${player.name} is no longer on your team.`;
       const own = new Map(state.own).set(player.id, { picked: picks, version: Number.POSITIVE_INFINITY });
-      return { ...counted(state, player, picks), own, outcome: { tone: 'good', text } };
+      return { ...counted(state, player, picks), own, outcome: { tone: 'good', text, id: player.id } };
     }
     case 'answered': {
       const { player, picks, picture, isLast, text } = event;
       const own = new Map(state.own).set(player.id, { picked: picks, version: picture.version });
-      return { ...settled(state, picture, isLast), own, outcome: text ? { tone: 'good', text } : state.outcome };
+      return { ...settled(state, picture, isLast), own, outcome: text ? { tone: 'good', text, id: player.id } : state.outcome };
     }
     case 'refused': {
       const { player, picks, isLast, text } = event;
       const own = new Map([...state.own].filter(([id]) => id !== player.id));
-      return { ...settled(counted(state, player, !picks), state.newest, isLast), own, outcome: { tone: 'warn', text } };
+      return {
+        ...settled(counted(state, player, !picks), state.newest, isLast),
+        own,
+        outcome: { tone: 'warn', text, id: player.id },
+      };
     }
     case 'told':
-      return { ...state, outcome: { tone: 'warn', text: event.text } };
+      return { ...state, outcome: { tone: 'warn', text: event.text, id: event.player.id } };
     case 'filling':
       return { ...state, filling: true };
     case 'filled':
       return {
         ...settled(state, event.picture, event.isLast),
         filling: false,
-        outcome: { tone: 'good', text: 'Your team is full. You can still swap players.' },
+        outcome: { tone: 'good', text: 'Your team is full. You can still swap players.', id: null },
       };
     case 'not-filled':
-      return { ...state, filling: false, outcome: { tone: 'warn', text: event.text } };
+      return { ...state, filling: false, outcome: { tone: 'warn', text: event.text, id: null } };
   }
 }
 

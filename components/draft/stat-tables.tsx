@@ -5,6 +5,7 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoredWholes } from '@/lib/domain/football/scoring';
 import { rowFor } from '@/lib/domain/football/statistics';
 import { statisticWords } from '@/words/football';
+import { signed } from './signed';
 
 const NO_GAME = {
   bye: 'No game for the whole team',
@@ -55,12 +56,8 @@ function gameWords({ game, opponent, homeOrAway }: PlayerWeekDto): string {
   return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
 }
 
-function signed(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : String(value);
-}
-
 const GENERAL: readonly Word[] = [
-  { word: 'Touchdown', means: 'Getting the ball into the other team’s end zone. It’s the big score in football.' },
+  { word: 'Touchdown (TD)', means: 'Getting the ball into the other team’s end zone. It’s the big score in football.' },
   { word: 'Bye', means: 'A week when a team doesn’t play. Each team has one. Its players get 0 points that week.' },
   { word: 'Scouting', means: 'Working out the points for a player’s last game by hand. Then you can see the points per game.' },
   { word: 'Points per game', means: 'The points from all games so far, shared evenly across the games.' },

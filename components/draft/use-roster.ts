@@ -31,7 +31,7 @@ export function useRoster(source: RosterSource) {
     const picks = !latest.current.drafted.has(player.id);
     const reason = picks ? latest.current.reasons.pick : latest.current.reasons.release;
     if (reason) {
-      dispatch({ kind: 'told', text: reason });
+      dispatch({ kind: 'told', player, text: reason });
       return;
     }
     underWay.set(player.id, picks);
@@ -45,7 +45,7 @@ export function useRoster(source: RosterSource) {
       return;
     }
     const { replacedBy, ...picture } = result.data;
-    const text = replacedBy ? `${player.name} is no longer on your team. ${replacedBy} plays instead in your next lineup.` : null;
+    const text = replacedBy ? `${replacedBy} plays instead of ${player.name} in your next lineup.` : null;
     dispatch({ kind: 'answered', player, picks, picture, isLast, text });
   }, []);
 

@@ -1,50 +1,50 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { cache } from 'react';
 import { PackedDraftBoard } from '@/components/draft/draft-board';
 import { StatGuide } from '@/components/draft/stat-tables';
 import { Icon } from '@/components/ui/icon';
-import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
+import { firstOf, type SearchProps } from '@/lib/domain/site/search';
 import { pack } from '@/lib/packed';
 import { HELP } from '@/words/help';
+import { POSITION_WORDS } from '@/words/positions';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Draft' };
+const loadBoard = cache(async (asked: string | null) => {
+  const viewer = await requireStudentPage({ needs: 'team' });
+  return getDraftBoard(viewer, { position: asked !== null && isPositionCode(asked) ? asked : null });
+});
 
-type DraftPageProps = { searchParams: Promise<{ pos?: string | string[] }> };
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  const { position } = await loadBoard(firstOf(await searchParams).get('pos'));
+  return { title: `Draft: ${POSITION_WORDS[position].many}` };
+}
 
-export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { searchParams }: DraftPageProps) => {
-  const { pos } = await searchParams;
-  const position = typeof pos === 'string' && isPositionCode(pos) ? pos : null;
-  const board = await getDraftBoard(viewer, { position });
+export default studentPage({ active: 'draft', needs: 'team' }, async (_, { searchParams }: SearchProps) => {
+  const board = await loadBoard(firstOf(await searchParams).get('pos'));
   return (
-    <>
-      <PageHeader
-        title="Pick your players"
-        beside={`Season ${board.season}`}
-        help={HELP.draft}
-        lead={
-          board.week > 0
-            ? `All numbers are season totals through week ${board.week}.`
-            : 'The season hasn’t started, so all numbers are 0.'
-        }
-      />
-      <details className="mb-3">
-        <summary className="inline-flex min-h-touch cursor-pointer items-center gap-2 font-semibold text-field underline underline-offset-4">
-          <Icon name="circle-help" />
-          What do these words mean?
-        </summary>
-        <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
-          <StatGuide position={board.position} />
-          <p>
-            <Link href="/student/how-to-draft#guide" prefetch={false}>
-              See all positions and words
-            </Link>
-          </p>
-        </div>
-      </details>
-      <PackedDraftBoard board={pack(board)} />
-    </>
+    <PackedDraftBoard
+      board={pack(board)}
+      help={HELP.draft}
+      words={
+        <details className="open:order-last open:basis-full">
+          <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">
+            <Icon name="circle-help" />
+            Words
+          </summary>
+          <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
+            <StatGuide position={board.position} />
+            <p>
+              <Link href="/student/how-to-draft#guide" prefetch={false}>
+                See all positions and words
+              </Link>
+            </p>
+          </div>
+        </details>
+      }
+    />
   );
 });

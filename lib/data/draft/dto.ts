@@ -38,6 +38,10 @@ export type DraftBoardDto = {
   version: number;
   /** All real players of `position`, most production first. */
   players: DraftPlayerDto[];
+  /** What stands above each of their totals, in a word or two. */
+  columns: string[];
+  /** Who is on the team, at every position. */
+  roster: PlayerTileDto[];
   /** True when every position has its minimum. */
   complete: boolean;
   readOnly: boolean;
@@ -57,7 +61,7 @@ export type ScoutingDto = Pick<ScoreStepDto, 'opponent' | 'terms' | 'attempts' |
 };
 
 /** One player, with the state of the roster as on the board. */
-export type PlayerCardDto = Omit<DraftBoardDto, 'position' | 'players' | 'lineupOpen'> & {
+export type PlayerCardDto = Omit<DraftBoardDto, 'position' | 'players' | 'columns' | 'roster' | 'lineupOpen'> & {
   player: DraftPlayerDto;
   /** Week 1 up to the current week, nothing later. */
   weeks: PlayerWeekDto[];

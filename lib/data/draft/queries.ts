@@ -27,10 +27,12 @@ import {
   releaseDecision,
 } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { scoringFields } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
+import { statisticWords } from '@/words/football';
 import { rosterRefusal, scoutFirst } from '@/words/roster';
 import { idsByProduction, rosterIdsAt } from './roster';
 
@@ -41,13 +43,15 @@ import { idsByProduction, rosterIdsAt } from './roster';
 export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
   const { now, timeZone } = getServices();
   const draft = await openDraft(viewer);
-  const { meta, snapshot, counts } = draft;
+  const { meta, team, snapshot, counts } = draft;
   const position = wanted.position ?? firstNeeded(counts);
   const week = meta.currentWeek;
   return {
     ...rosterState(draft, position),
     position,
     players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
+    columns: scoringFields(position).map((field) => statisticWords(field).short),
+    roster: POSITION_CODES.flatMap((each) => rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week))),
     lineupOpen: meta.seasonActive && week < LAST_WEEK && !isLate(now(), weekDeadline(meta, timeZone)),
   };
 }

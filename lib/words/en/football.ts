@@ -8,6 +8,8 @@ type StatisticWords = {
   many: string;
   /** What the sentence of a box score calls it, where that is shorter. */
   told?: { one: string; many: string };
+  /** What stands above it in a narrow column; its whole name is in the row. */
+  short: string;
   /** What the number counts, for someone who has never seen a game. */
   means: string;
   /** What one of them is, for the words of a box score; null where those for yards, touchdowns, and the kinds of play say it. */
@@ -21,6 +23,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   PassingYards: {
     one: 'passing yard',
     many: 'passing yards',
+    short: 'Pass yards',
     means: 'How far the team moved on throws that were caught. It counts for the player who threw. A yard is about one big step.',
     event: null,
   },
@@ -28,12 +31,14 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     one: 'passing touchdown',
     many: 'passing touchdowns',
     told: TOUCHDOWN,
+    short: 'Pass TDs',
     means: 'Throws that were caught for a touchdown.',
     event: null,
   },
   RushingYards: {
     one: 'rushing yard',
     many: 'rushing yards',
+    short: 'Run yards',
     means: 'How far a player ran with the ball. It can be below 0 when a player gets pushed back.',
     event: null,
   },
@@ -41,6 +46,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     one: 'rushing touchdown',
     many: 'rushing touchdowns',
     told: TOUCHDOWN,
+    short: 'Run TDs',
     means: 'Runs that ended in a touchdown.',
     event: null,
   },
@@ -48,12 +54,14 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     one: 'catch',
     many: 'catches',
     told: { one: 'pass', many: 'passes' },
+    short: 'Catches',
     means: 'How many throws a player caught.',
     event: { word: 'Catch', means: 'A throw that the player caught. It’s also called a reception.' },
   },
   ReceivingYards: {
     one: 'receiving yard',
     many: 'receiving yards',
+    short: 'Catch yards',
     means: 'How far the team moved on throws this player caught.',
     event: null,
   },
@@ -61,6 +69,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     one: 'receiving touchdown',
     many: 'receiving touchdowns',
     told: TOUCHDOWN,
+    short: 'Catch TDs',
     means: 'Catches that ended in a touchdown.',
     event: null,
   },
@@ -68,12 +77,14 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     one: 'extra point kick',
     many: 'extra point kicks',
     told: { one: 'extra point', many: 'extra points' },
+    short: 'Extra points',
     means: 'Short kicks after a touchdown that went in.',
     event: { word: 'Extra point', means: 'A short kick between the posts after a touchdown.' },
   },
   FieldGoalsMade: {
     one: 'field goal',
     many: 'field goals',
+    short: 'Kicks',
     means: 'Kicks between the posts. The longer the kick, the harder it is.',
     event: { word: 'Field goal', means: 'A kick between the two posts.' },
   },
@@ -85,42 +96,49 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   Sacks: {
     one: 'sack',
     many: 'sacks',
+    short: 'Sacks',
     means: 'How many times the defense tackled the quarterback before the throw.',
     event: { word: 'Sack', means: 'The defense tackled the quarterback before he could throw.' },
   },
   Interceptions: {
     one: 'interception',
     many: 'interceptions',
+    short: 'Inter\u00ADceptions',
     means: 'How many times the defense caught the other team’s throw.',
     event: { word: 'Interception', means: 'The defense caught a throw that was meant for the other team.' },
   },
   FumblesRecovered: {
     one: 'fumble recovered',
     many: 'fumbles recovered',
+    short: 'Fumbles',
     means: 'How many times the defense picked up a dropped ball.',
     event: { word: 'Fumble recovered', means: 'The other team dropped the ball, and the defense picked it up.' },
   },
   Safeties: {
     one: 'safety',
     many: 'safeties',
+    short: 'Safeties',
     means: 'How many times the defense stopped the other team in its own end zone.',
     event: { word: 'Safety', means: 'The defense stopped the other team in its own end zone.' },
   },
   DefensiveTouchdowns: {
     one: 'defensive touchdown',
     many: 'defensive touchdowns',
+    short: 'TDs',
     means: 'How many times the defense took the ball and scored a touchdown.',
     event: null,
   },
   SpecialTeamsTouchdowns: {
     one: 'special teams touchdown',
     many: 'special teams touchdowns',
+    short: 'Return TDs',
     means: 'How many times the team returned the other team’s kick for a touchdown.',
     event: null,
   },
   PointsAllowed: {
     one: 'point allowed',
     many: 'points allowed',
+    short: 'Points allowed',
     means: 'How many points the other team scored.',
     event: null,
   },
@@ -131,6 +149,7 @@ function fieldGoals(distance: string, told = `of ${distance}`): StatisticWords {
     one: `field goal of ${distance}`,
     many: `field goals of ${distance}`,
     told: { one: `field goal ${told}`, many: `field goals ${told}` },
+    short: `Kicks ${distance.replace(/ yards( or more)?$/, (_, more) => (more ? '+' : ''))}`,
     means: `Kicks between the posts from ${distance}.`,
     event: null,
   };

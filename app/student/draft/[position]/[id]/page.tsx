@@ -4,11 +4,10 @@ import { cache } from 'react';
 import { boardHref, readBoardView } from '@/components/draft/board-view';
 import { PlayerCard } from '@/components/draft/player-card';
 import { WeekTable } from '@/components/draft/stat-tables';
-import { PlayerTile } from '@/components/football/player-tile';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
-import { isDefense, isPositionCode, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstOf, type SearchProps } from '@/lib/domain/site/search';
 import { studentPage } from '../../../student-page';
 
@@ -29,22 +28,9 @@ export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { 
   const { position, id } = await params;
   const card = await loadCard(position, id);
   const view = readBoardView(firstOf(await searchParams));
-  const { player } = card;
   return (
-    <>
-      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PlayerTile player={player} size="lg" />
-        <div className="min-w-0">
-          <p className="font-semibold text-field">{POSITION_NAMES[player.position]}</p>
-          <h1 className="text-big">{player.name}</h1>
-          <p className="text-content-soft">
-            {isDefense(player.position) ? 'Team defense' : player.teamName} · Bye in week {player.byeWeek}
-          </p>
-        </div>
-      </header>
-      <PlayerCard card={card} owner={accountKey(viewer)} backHref={boardHref(player.position, view)}>
-        {card.week > 0 ? <WeekTable card={card} /> : <p>The season hasn’t started, so there are no games yet.</p>}
-      </PlayerCard>
-    </>
+    <PlayerCard card={card} owner={accountKey(viewer)} backHref={boardHref(card.player.position, view)}>
+      {card.week > 0 ? <WeekTable card={card} /> : <p>The season hasn’t started, so there are no games yet.</p>}
+    </PlayerCard>
   );
 });

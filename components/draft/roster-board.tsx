@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { RosterCountDto } from '@/lib/data/draft/dto';
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import { jerseyOf } from '@/lib/domain/football/jersey';
+
+/** More places than any position has. */
+const FREE = Array.from({ length: 9 }, (_, place) => place);
+
+type RosterBoardProps = {
+  counts: readonly RosterCountDto[];
+  /** Who is on the team, at every position. */
+  team: readonly PlayerTileDto[];
+  children: ReactNode;
+};
+
+/** The team as a board: a jersey for each player, a faint one for each free place, and what comes next. */
+export function RosterBoard({ counts, team, children }: RosterBoardProps) {
+  return (
+    <aside
+      aria-labelledby="my-team"
+      className="on-board flex flex-col gap-3 rounded-lg px-4 py-3 lg:col-start-2 lg:row-start-1 lg:self-start lg:[@media(min-height:36rem)]:sticky lg:[@media(min-height:36rem)]:top-4"
+    >
+      <div className="flex items-baseline justify-between gap-x-4">
+        <h2 id="my-team" className="text-lead">
+          <Link
+            href="/student/team"
+            prefetch={false}
+            className="inline-block py-0.5 text-chalk underline-offset-4 hover:underline"
+          >
+            My team
+          </Link>
+        </h2>
+        <p>{team.length === 1 ? '1 player' : `${team.length} players`}</p>
+      </div>
+      <ul className="hidden divide-y divide-board-line sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+        {counts.map(({ position, max }) => {
+          const players = team.filter((player) => player.position === position);
+          return (
+            <li key={position} className="grid min-h-11 grid-cols-[2.5rem_1fr] items-center">
+              <span className="font-semibold">{position}</span>
+              <span className="sr-only">: {players.map(({ name }) => name).join(', ') || 'no one yet'}</span>
+              <span aria-hidden="true" className="keep-colors flex gap-0.5">
+                {players.map((player) => {
+                  const { fill, ink, big } = jerseyOf(player);
+                  return (
+                    <span key={player.id} className="shirt" style={{ background: fill, color: ink }}>
+                      {big}
+                    </span>
+                  );
+                })}
+                {FREE.slice(players.length, max).map((place) => (
+                  <span key={place} className="shirt" />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </aside>
+  );
+}
