@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { requireSignedIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
-import type { TryHold } from '@/lib/domain/answers/tries';
+import { isSameWork, type TryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/operations';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { type AnswerPlace, type ToldVerdict, verdictWords } from '@/words/verdicts';
-import { requireSignedIn, type Viewer } from './access/viewer';
 import { DomainError } from './errors';
-import { type WritingStudent, writeAsStudent } from './profile/student-write';
 import type { HintDto, TypedAnswer, VerdictDto } from './score-card/dto';
 
 /** What a try keeps of its operation. Tries of older releases keep nothing, and have a document in `operations`. */
@@ -146,4 +146,15 @@ export function sameRequest<K extends { fingerprint: string }>(kept: K, { finger
 
 export function keepAnswer(transaction: Transaction, operation: Operation, result: unknown, now: Date): void {
   transaction.create(operations, { ...operation, result: JSON.stringify(result), createdAt: timestampFromDate(now) });
+}
+
+/** Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has no tries left. Once for each. */
+export function tellUsedUp(
+  transaction: Transaction,
+  { id, usedUp = [] }: StudentProfile,
+  hold: TryHold | null,
+  work: UsedUpWork,
+): void {
+  if (hold !== 'used-up' || usedUp.some((each) => isSameWork(each, work))) return;
+  transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work] });
 }

@@ -2,13 +2,15 @@ import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
-import type { ReadOperations } from '@/lib/store/port';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { CHOOSE_A_PASSWORD_FIRST, ONLY_STUDENTS, ONLY_TEACHERS, USE_THE_LINK_FIRST } from '@/words/access';
 import { SIGN_IN_FIRST } from '@/words/account';
+import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
 
 export type Role = 'student' | 'teacher';
 
@@ -95,6 +97,43 @@ export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, k
   const findMeta = async () => known ?? readMetaIn(reader);
   const findProfile = (accountId: string, season: number) => findStudentProfileIn(reader, accountId, season);
   return pausedIfEnded(await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS));
+}
+
+export type WritingStudent = {
+  readonly viewer: SignedInViewer;
+  /** As read inside the transaction. */
+  readonly profile: StudentProfile;
+  readonly meta: AppMeta;
+  readonly snapshot: SeasonSnapshot;
+  readonly now: Date;
+};
+
+/** Why nothing can be changed while `seasonActive` is false for this student: the league has ended, or the whole season is paused. */
+export function whyStill(profile: StudentProfile): string {
+  return isLeagueEnded(profile) ? LEAGUE_ENDED : PAUSED;
+}
+
+/**
+ * Every write of a student goes through here: one transaction in which the profile and the week are read again, so a stale page
+ * or a week opened meanwhile can't slip through. Throws 'not-signed-in', 'not-allowed' (no student of this season, season paused).
+ *
+ * `weekAsTold` spares the read of the week for what comes often and what no new week closes, such as answers: it goes by what this process
+ * was told last, at most a second ago.
+ */
+export async function writeAsStudent<R>(
+  viewer: Viewer,
+  body: (transaction: Transaction, student: WritingStudent) => Promise<R>,
+  { weekAsTold = false } = {},
+): Promise<R> {
+  const { store, seasons, now } = getServices();
+  const told = await readMeta();
+  // Loaded before the transaction: it is in memory after the first time, and a first load must not hold a transaction open.
+  const snapshot = await seasons.load(told.currentSeason);
+  return store.transaction(async (transaction) => {
+    const student = await requireStudentIn(transaction, viewer, weekAsTold ? told : undefined);
+    if (!student.meta.seasonActive) throw new DomainError('not-allowed', whyStill(student.profile));
+    return body(transaction, { ...student, snapshot, now: now() });
+  });
 }
 
 export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, season: number) =>

@@ -7,7 +7,7 @@ import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { freshProfile } from '@/lib/data/profile/student-write';
+import { freshProfile } from '@/lib/data/profile/roll-over';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';

@@ -1,10 +1,9 @@
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { playerTile, playsAt } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';

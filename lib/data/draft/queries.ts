@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type Viewer, whyStill } from '@/lib/data/access/viewer';
 import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import {
@@ -12,7 +12,6 @@ import {
   scoutingHold,
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
-import { whyStill } from '@/lib/data/profile/student-write';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';

@@ -1,5 +1,5 @@
-import type { Viewer } from '@/lib/data/access/viewer';
-import { answerOnce, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
+import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
+import { answerOnce, tellUsedUp, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
@@ -12,8 +12,6 @@ import {
   withScouted,
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
-import type { WritingStudent } from '@/lib/data/profile/student-write';
-import { tellUsedUp } from '@/lib/data/profile/student-write';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { playsAt, starterGame } from '@/lib/data/season/games';
 import type { Hint } from '@/lib/domain/answers/hints';

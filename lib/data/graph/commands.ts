@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { requireStudent, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
+import {
+  requireStudent,
+  requireTeacherIn,
+  type Viewer,
+  type WritingStudent,
+  whyStill,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
-import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';

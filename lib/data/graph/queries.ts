@@ -1,8 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentProfile, findTeam, requireStudent, type Viewer, whyStill } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
-import { whyStill } from '@/lib/data/profile/student-write';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';

@@ -1,5 +1,5 @@
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { answerOnce, verdictDto } from '@/lib/data/answers';
+import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
@@ -15,11 +15,9 @@ import {
   stepsDone,
   storedAnswer,
 } from '@/lib/data/lesson/stored-lesson';
-import { tellUsedUp, type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
-import type { UsedUpWork } from '@/lib/domain/answers/tries';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { tryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';

@@ -1,9 +1,8 @@
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { drawLineup, findLineupIn, lineupDto } from '@/lib/data/lineup/student-lineup';
-import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/football/lineup';

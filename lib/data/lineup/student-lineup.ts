@@ -1,6 +1,6 @@
+import type { WritingStudent } from '@/lib/data/access/viewer';
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
-import type { WritingStudent } from '@/lib/data/profile/student-write';
 import { playerTile } from '@/lib/data/season/games';
 import { deadlineDto } from '@/lib/data/week/deadline';
 import { type Lineup, lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';

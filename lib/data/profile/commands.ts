@@ -6,6 +6,7 @@ import {
   requireTeacher,
   requireTeacherIn,
   type Viewer,
+  writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
@@ -24,7 +25,7 @@ import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/sto
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
-import { freshProfile, writeAsStudent } from './student-write';
+import { freshProfile } from './roll-over';
 
 const ASSESSMENT = '/student/assessment';
 

@@ -8,7 +8,7 @@ import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
-import { freshProfile } from './student-write';
+import type { ProfileInput } from './dto';
 
 /**
  * The start-up of the specification's section 4: finds the profile of the current season, or copies the newest older one into it, first for
@@ -75,4 +75,10 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
 
 function rolledOverTeacher(old: TeacherProfile, season: number): TeacherProfile {
   return { ...old, id: `${season}_${old.teacherId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
+}
+
+/** What every student's profile begins a season with. */
+export function freshProfile(studentId: string, season: number, { firstName, lastInitial }: ProfileInput) {
+  const createdAt = timestampFromDate(getServices().now());
+  return { id: `${season}_${studentId}`, studentId, season, leagueId: '', mvpPoints: 0, createdAt, firstName, lastInitial };
 }

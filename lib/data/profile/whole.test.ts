@@ -1,4 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { tellUsedUp } from '@/lib/data/answers';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isAssessed } from '@/lib/domain/class/assessment';
@@ -13,7 +14,6 @@ import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib
 import { setFormulaLevel } from '../student/commands';
 import { createStudentProfile, saveAssessment } from './commands';
 import { getAssessment } from './queries';
-import { tellUsedUp } from './student-write';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -1,8 +1,7 @@
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, type Viewer, type WritingStudent } from '@/lib/data/access/viewer';
 import { answerOnce, type KeptTry, type Operation, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
-import type { WritingStudent } from '@/lib/data/profile/student-write';
 import { openStudentWeek, type StudentWeek, saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { type Hint, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';

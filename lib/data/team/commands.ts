@@ -1,6 +1,5 @@
-import { findTeamIn, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findTeamIn, requireStudent, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { type OwnTeamDto, ownTeam, type StickerPlaceInput, type TeamInput, teamLook } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { generateTeamName } from '@/lib/domain/team/team-names';

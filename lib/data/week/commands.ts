@@ -1,6 +1,5 @@
-import type { Viewer } from '@/lib/data/access/viewer';
+import { type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
