@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
-import { createLeaseHolder } from '@/lib/data/season/lease';
 import { env } from './env';
 import { createStatisticsSource } from './statistics-source';
 
@@ -83,7 +82,7 @@ export function startSeasonClockOfProcess(): void {
   const stopping = new AbortController();
   const clock = {
     source: createStatisticsSource(settings),
-    holder: createLeaseHolder(randomBytes(8).toString('hex')),
+    holder: randomBytes(8).toString('hex'),
     signal: stopping.signal,
   };
   const { stop } = startSeasonClock({

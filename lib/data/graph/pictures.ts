@@ -31,17 +31,16 @@ export async function findGraphPicture(graphId: string, small: boolean) {
   return (small ? await files.get(FOLDER, smallId(graphId)) : null) ?? files.get(FOLDER, graphId);
 }
 
-/** For whoever removes graphs: after their documents are gone, because a document must never be without its picture. */
+/**
+ * For whoever removes graphs: after their documents are gone, because a document must never be without its picture. Only a deletion for good
+ * comes before: if it breaks off, the documents lead it to the rest.
+ */
 export async function deleteGraphPictures(graphIds: readonly string[]): Promise<void> {
   const { files } = getServices();
   for (const id of graphIds) {
     await files.delete(FOLDER, id);
     await files.delete(FOLDER, smallId(id));
   }
-}
-
-function listGraphFiles(): Promise<string[]> {
-  return getServices().files.list(FOLDER);
 }
 
 /** As many as one read of several documents may ask for. */
@@ -53,7 +52,7 @@ const AT_ONCE = 500;
  * is left alone. Returns how many graphs' pictures were removed.
  */
 export async function collectPictures(_operator: Operator, wait: () => Promise<void>): Promise<number> {
-  const candidates = await withoutRecord([...new Set((await listGraphFiles()).map(graphIdOfFile))]);
+  const candidates = await withoutRecord([...new Set((await getServices().files.list(FOLDER)).map(graphIdOfFile))]);
   if (candidates.length === 0) return 0;
   await wait();
   const orphans = await withoutRecord(candidates);

@@ -1,4 +1,5 @@
 import { writeAudit } from '@/lib/data/audit';
+import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { forgetAccountTries } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
@@ -127,17 +128,11 @@ async function deleteAll(
   const { store } = getServices();
   for await (const page of inPages(store, collection, where)) {
     const found = page.filter(isMeant);
-    if (collection.path === studentGraphs.path) for (const { id } of found) await deletePictures(id);
+    if (collection.path === studentGraphs.path) await deleteGraphPictures(found.map(({ id }) => id));
     await store.batch((writes) => {
       for (const { id } of found) writes.delete(collection, id);
     });
   }
-}
-
-/** The picture of a graph and its small copy. */
-async function deletePictures(graphId: string): Promise<void> {
-  const { files } = getServices();
-  for (const id of [graphId, `${graphId}_s`]) await files.delete('user_graphs', id);
 }
 
 /**

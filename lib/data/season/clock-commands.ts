@@ -2,8 +2,8 @@ import type { Operator } from '@/lib/data/access/viewer';
 import { tellAdmins } from '@/lib/data/account/letters';
 import { openWeek } from '@/lib/data/season/commands';
 import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
-import { CLOCK, type LeaseHolder, leaseEnds, newClock, releaseLease, takeLease } from '@/lib/data/season/lease';
-import { verifyWeek } from '@/lib/data/season/verify-week';
+import { CLOCK, type LeaseHolder, leaseEnds, leaseFrom, newClock, releaseLease, takeLease } from '@/lib/data/season/lease';
+import { GAME_MS, verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
@@ -103,7 +103,7 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
     }
     const started: SeasonClock = {
       ...clock,
-      ...holder.leaseFrom(time),
+      ...leaseFrom(holder, time),
       firstTryAt: gaveUp || !clock.firstTryAt ? timestampFromDate(time) : clock.firstTryAt,
       tries: clock.tries + 1,
     };
@@ -149,7 +149,7 @@ async function importAndOpen(
 
   const verified = await verifyWeek(season, week);
   if (verified.state === 'not-played') {
-    const notBefore = new Date(verified.lastKickoff.getTime() + 4 * 60 * MINUTE);
+    const notBefore = new Date(verified.lastKickoff.getTime() + GAME_MS);
     return { outcome: 'waiting', sentence: notPlayedYet(week), notBefore };
   }
   if (verified.state !== 'complete') return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };

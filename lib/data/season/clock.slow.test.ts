@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { openWeek } from '@/lib/data/season/commands';
-import { createLeaseHolder, LEASE_MS } from '@/lib/data/season/lease';
+import { LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
@@ -67,7 +67,7 @@ const changedFiles = (name: 'playerGames' | 'schedule', from: string | RegExp, t
 
 let processes = 0;
 const run = (source = sourceOf(files), options = {}) =>
-  runSeasonClock(OPERATOR, { source, holder: createLeaseHolder(`process-${++processes}`) }, options);
+  runSeasonClock(OPERATOR, { source, holder: `process-${++processes}` }, options);
 const meta = async () => test.store.get(appData, 'meta');
 const clock = async () => test.store.get(seasonClock, 'clock');
 
@@ -277,7 +277,7 @@ describe('a week that has not been played', () => {
 it('on Friday the open week is read again for corrections, and opens nothing', async () => {
   const corrected = changedFiles('playerGames', /^31687,2023,6,(.*?),115,/m, '31687,2023,6,$1,118,');
   const before = await meta();
-  const report = await refreshOpenWeek(OPERATOR, { source: sourceOf(corrected), holder: createLeaseHolder('friday') });
+  const report = await refreshOpenWeek(OPERATOR, { source: sourceOf(corrected), holder: 'friday' });
   expect(report?.corrections).toEqual([{ season: TEST_SEASON, week: 6, games: 1, cards: 0 }]);
   expect(await test.store.count(statCorrections, {})).toBe(1);
   expect(await meta()).toEqual(before);

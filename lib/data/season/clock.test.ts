@@ -8,7 +8,7 @@ import { OPERATOR } from '../access/viewer';
 import { findClockFailure } from '../admin/queries';
 import { refreshOpenWeek, runSeasonClock } from './clock-commands';
 import { importStatistics } from './import-commands';
-import { createLeaseHolder, takeLease } from './lease';
+import { takeLease } from './lease';
 import { verifyWeek } from './verify-week';
 
 // What an import writes and when a week is whole is tested with real files; here, what the clock makes of it.
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 let processes = 0;
-const run = (options = {}) => runSeasonClock(OPERATOR, { source, holder: createLeaseHolder(`process-${++processes}`) }, options);
+const run = (options = {}) => runSeasonClock(OPERATOR, { source, holder: `process-${++processes}` }, options);
 const clock = () => test.store.get(seasonClock, 'clock');
 const week = async () => (await test.store.get(appData, 'meta'))?.currentWeek;
 const tellTwo = async () => {
@@ -53,7 +53,7 @@ it('imports the week that was played and the one before it, opens it, and says s
   await tellTwo();
   load.mockResolvedValue({ files: 'the files', notes: ['One player is new.', 'Two are gone.'] });
   const { signal } = new AbortController();
-  const holder = createLeaseHolder('one');
+  const holder = 'one';
   expect(await runSeasonClock(OPERATOR, { source, holder, signal })).toEqual({
     season: 2023,
     week: 7,
@@ -102,7 +102,7 @@ it.each([
 });
 
 it('lets another process be that is at it, until that has had its quarter of an hour', async () => {
-  await takeLease(createLeaseHolder('other'));
+  await takeLease('other');
   expect(await run()).toEqual({ outcome: 'busy', retryAt: since(15 * MINUTE) });
   test.setNow(since(15 * MINUTE));
   expect(await run()).toMatchObject({ outcome: 'opened' });
@@ -286,7 +286,7 @@ describe('a week that has not been played', () => {
 });
 
 describe('the open week', () => {
-  const holder = createLeaseHolder('one');
+  const holder = 'one';
   const refresh = () => refreshOpenWeek(OPERATOR, { source, holder });
 
   it('is read once more, and the turn is given back, also when that fails', async () => {
@@ -311,7 +311,7 @@ describe('the open week', () => {
 
   it('of week 1 is read too, but not while another process is at it', async () => {
     await changeMeta(test.store, { currentWeek: 1 });
-    await takeLease(createLeaseHolder('other'));
+    await takeLease('other');
     expect(await refresh()).toBeNull();
     expect(await clock()).toMatchObject({ leaseHolder: 'other' });
     test.advance(15 * MINUTE);

@@ -6,7 +6,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
-import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
+import { NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
 
 const META_ID = 'meta';
 type WeekOpened = { season: number; week: number; changed: boolean };
@@ -91,24 +91,17 @@ export async function setSeason(operator: Operator, season: number, week?: numbe
   if (players.size === 0) {
     throw new DomainError('unavailable', notImported(season));
   }
-  const changed = await store.transaction(async (transaction) => {
+  const set = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);
-    if (meta?.currentSeason === season) return null;
+    if (meta?.currentSeason === season) return { season, week: meta.currentWeek, changed: false };
     const next = metaOfSeason(meta, season, week, now());
     transaction.set(appData, next);
     const target = `${season}_${next.currentWeek}`;
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target });
-    return next;
+    return { season, week: next.currentWeek, changed: true };
   });
   forgetMeta();
-  if (changed) return { season, week: changed.currentWeek, changed: true };
-  return week === undefined || week === 0 ? currentState() : openWeek(operator, week);
-}
-
-async function currentState(): Promise<WeekOpened> {
-  const meta = await getServices().store.get(appData, META_ID);
-  if (!meta) throw new DomainError('unavailable', NO_SEASON_SET);
-  return { season: meta.currentSeason, week: meta.currentWeek, changed: false };
+  return set.changed || !week ? set : openWeek(operator, week);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { CLOCK, createLeaseHolder, LEASE_MS, leaseEnds, releaseLease, takeLease } from './lease';
+import { CLOCK, LEASE_MS, leaseEnds, releaseLease, takeLease } from './lease';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const one = createLeaseHolder('one');
-const two = createLeaseHolder('two');
+const one = 'one';
+const two = 'two';
 const stored = () => test.store.get(CLOCK.collection, CLOCK.id);
 const later = (milliseconds: number) => timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
 
@@ -39,7 +39,7 @@ it('begins with nothing noted of this Tuesday', async () => {
 });
 
 it('goes to one of ten who ask at once', async () => {
-  const taken = await Promise.all(Array.from({ length: 10 }, (_, index) => takeLease(createLeaseHolder(`process-${index}`))));
+  const taken = await Promise.all(Array.from({ length: 10 }, (_, index) => takeLease(`process-${index}`)));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 

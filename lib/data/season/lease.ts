@@ -1,5 +1,5 @@
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
-import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
@@ -9,17 +9,11 @@ export const CLOCK = { collection: seasonClock, id: 'clock' } as const;
 /** Longer than an import can take, whose calls have a time limit of their own; a process that died is waited for no longer. */
 export const LEASE_MS = 15 * 60_000;
 
-/** One process. Its `id` is random and says nothing about the machine. */
-export type LeaseHolder = {
-  readonly id: string;
-  leaseFrom(time: Date): { leaseHolder: string; leaseUntil: Timestamp };
-};
+/** One process. Its id is random and says nothing about the machine. */
+export type LeaseHolder = string;
 
-export function createLeaseHolder(id: string): LeaseHolder {
-  return {
-    id,
-    leaseFrom: (time) => ({ leaseHolder: id, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) }),
-  };
+export function leaseFrom(leaseHolder: LeaseHolder, time: Date) {
+  return { leaseHolder, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) };
 }
 
 /** What is stored about a Tuesday on which nothing was tried yet. */
@@ -51,7 +45,7 @@ export async function takeLease(holder: LeaseHolder): Promise<boolean> {
     const time = now();
     if (stored && leaseEnds(stored, time)) return false;
     const clock = stored ?? newClock(latestTuesdayOpening(time, timeZone));
-    transaction.set(CLOCK.collection, { ...clock, ...holder.leaseFrom(time) });
+    transaction.set(CLOCK.collection, { ...clock, ...leaseFrom(holder, time) });
     return true;
   });
 }
@@ -60,7 +54,7 @@ export async function takeLease(holder: LeaseHolder): Promise<boolean> {
 export async function releaseLease(holder: LeaseHolder, notes: Partial<Omit<SeasonClock, 'id'>> = {}): Promise<void> {
   await getServices().store.transaction(async (transaction) => {
     const stored = await transaction.get(CLOCK.collection, CLOCK.id);
-    if (stored?.leaseHolder !== holder.id) return;
+    if (stored?.leaseHolder !== holder) return;
     transaction.merge(CLOCK.collection, CLOCK.id, { leaseHolder: null, leaseUntil: null, ...notes });
   });
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { runSeasonClock } from '@/lib/data/season/clock-commands';
-import { createLeaseHolder } from '@/lib/data/season/lease';
 import { takeApiCall } from '@/lib/data/season/provider';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
@@ -64,7 +63,7 @@ const source = () =>
       async sleep() {},
     }),
   });
-const run = () => runSeasonClock(OPERATOR, { source: source(), holder: createLeaseHolder('one') }, { atStart: true });
+const run = () => runSeasonClock(OPERATOR, { source: source(), holder: 'one' }, { atStart: true });
 const ofWeek = (week: number) =>
   ({
     where: [

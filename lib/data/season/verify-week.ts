@@ -10,7 +10,7 @@ type WeekState =
   | { state: 'missing' | 'incomplete'; sentence: string };
 
 /** Long enough for a game with overtime. */
-const GAME_MS = 4 * 3_600_000;
+export const GAME_MS = 4 * 3_600_000;
 
 /**
  * Whether a week is in the store as a whole: each team plays or has its bye, each game is over, and each team that played has a

@@ -25,5 +25,3 @@ export const weekIsOpen = (open: number, target: number): string =>
 
 export const notImported = (season: number): string =>
   `The ${season} season hasn’t been imported. Run: npm run import-season -- --season ${season}`;
-
-export const NO_SEASON_SET = 'No season has been set.';
