@@ -7,7 +7,7 @@ import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
 import { studentName } from '@/lib/domain/account/student-name';
-import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
+import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
@@ -58,7 +58,14 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     week: shown,
     latestWeek,
     studentCount: students.length,
-    mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
+    mistakes: topMistakes(wrong).map(({ tag, students, answers, sample }) => ({
+      tag,
+      label: misconceptionLabel(tag),
+      students,
+      answers,
+      advice: misconceptionAdvice(tag),
+      sample: sampleDto(work, sample),
+    })),
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
       learners: group.learners.map(nameOf),
@@ -82,18 +89,6 @@ type ClassWork = {
 };
 
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
-
-function mistakeDto(work: ClassWork, mistake: TopMistake<Wrong>): BriefMistakeDto {
-  const { tag, students, answers, sample } = mistake;
-  return {
-    tag,
-    label: misconceptionLabel(tag),
-    students,
-    answers,
-    advice: misconceptionAdvice(tag),
-    sample: sampleDto(work, sample),
-  };
-}
 
 /** The work of one student without the name, and without the player's: classmates would know whose lineup that is. */
 function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): BriefMistakeDto['sample'] {

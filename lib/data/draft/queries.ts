@@ -3,19 +3,20 @@ import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, Scout
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import {
   findScoutedIn,
+  gameState,
   isPositionScouted,
   isScouted,
   lastGameWeek,
   lastScoutingTry,
   listScoutingTries,
   pointsPerGame,
-  scoutingHold,
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
+import { tryHold } from '@/lib/domain/answers/tries';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import {
   draftDecision,
@@ -174,6 +175,6 @@ async function scoutingOf({ profile, meta, snapshot }: Draft, position: Position
     terms: formulaTermDtos(position, formulaLevel, stats),
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level: formulaLevel, stats }), known.tries),
-    hold: scoutingHold(known, now()),
+    hold: tryHold(gameState(known), now()),
   };
 }

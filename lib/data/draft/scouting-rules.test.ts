@@ -1,5 +1,6 @@
 import { countDtos, countsOf, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster';
 import {
+  gameState,
   hintStateAfter,
   isPositionScouted,
   isScouted,
@@ -7,10 +8,10 @@ import {
   lastScoutingTry,
   mostScoutingTries,
   pointsPerGame,
-  scoutingHold,
   withScouted,
 } from '@/lib/data/draft/scouting';
 import { playerContext } from '@/lib/domain/answers/step-context';
+import { tryHold } from '@/lib/domain/answers/tries';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
@@ -163,7 +164,7 @@ describe('scouting', () => {
   ])('holds after %s', (_, count, left, hold) => {
     const before = timestampFromDate(new Date(TEST_NOW.getTime() - 2_000));
     const tries = Array.from({ length: count }, () => ({ createdAt: before }) as DraftScoreAttempt);
-    expect(scoutingHold({ tries, left }, TEST_NOW)).toEqual(hold);
+    expect(tryHold(gameState({ tries, left }), TEST_NOW)).toEqual(hold);
   });
 });
 

@@ -5,7 +5,7 @@ import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hin
 import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
-import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/answers/tries';
+import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -127,9 +127,6 @@ export function gameState({ tries, left }: GameTries, isScouted = false): StepSt
     triesLeft: left,
   };
 }
-
-/** Why the game takes no answer now, or null. */
-export const scoutingHold = (known: GameTries, now: Date): TryHold | null => tryHold(gameState(known), now);
 
 /** What an answer to a game is compared with. It stays on the server. */
 export function gameAnswerKey(context: PlayerContext, tries: readonly DraftScoreAttempt[]): AnswerKey<NumberAnswer> {

@@ -2,6 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, findTeam, requireStudent, type Viewer, whyStill } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
+import { studentName } from '@/lib/domain/account/student-name';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
@@ -114,11 +115,10 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
   const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
-    const initial = student?.lastInitial ? ` ${student.lastInitial}.` : '';
     return {
       ...graphDto(versions),
       studentId,
-      studentName: student ? `${student.firstName}${initial}` : FORMER_STUDENT,
+      studentName: student ? studentName(student) : FORMER_STUDENT,
       teamName: student?.teamName ?? null,
     };
   });

@@ -1,5 +1,6 @@
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
+import { studentName } from '@/lib/domain/account/student-name';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
@@ -116,7 +117,7 @@ function gridRow(
   const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
   return {
     studentId: profile.studentId,
-    name: profile.lastInitial ? `${profile.firstName} ${profile.lastInitial}.` : profile.firstName,
+    name: studentName(profile),
     teamName: profile.teamName ?? null,
     wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
     steps,

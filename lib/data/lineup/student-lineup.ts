@@ -3,7 +3,7 @@ import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/ro
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { playerTile } from '@/lib/data/season/games';
 import { deadlineDto } from '@/lib/data/week/deadline';
-import { type Lineup, lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
+import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
@@ -39,10 +39,8 @@ export function drawLineup(
   const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
   if (!lineup) logCatalogue(ERROR_MESSAGES.noRandomLineup);
-  return lineup && newLineup(profile.studentId, team, week, lineup, now);
-}
-
-function newLineup(userId: string, team: StudentTeam, week: number, lineup: Lineup, now: Date): StudentLineup {
+  if (!lineup) return null;
+  const userId = profile.studentId;
   return {
     id: `${team.season}_${week}_${userId}`,
     leagueIds: team.leagueIds,

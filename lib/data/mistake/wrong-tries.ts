@@ -15,13 +15,6 @@ export type StoredWrongTry = WrongTry & {
   readonly week: number;
 };
 
-/** What a class got wrong in a week. */
-type WrongTries = {
-  readonly tries: StoredWrongTry[];
-  /** Whether the class made so many that only the first {@link FIRST_TRIES} of each student at each step were read. */
-  readonly isCut: boolean;
-};
-
 /** A class of thirty at work makes three hundred tries in a week. Beyond this many they aren't all read. */
 const MOST_AT_ONCE = 2_500;
 /** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
@@ -29,13 +22,14 @@ export const FIRST_TRIES = 10;
 
 /**
  * The wrong answers of a league in one week, in no order. The caller has checked whose league it is, and gives the progress of its week: that
- * counts the tries, so no one has to read them to know how many there are.
+ * counts the tries, so no one has to read them to know how many there are. `isCut` when those are so many that only the first
+ * {@link FIRST_TRIES} of each student at each step were read.
  */
 export async function listWrongTries(
   league: League,
   week: number,
   progress: readonly StudentWeeklyProgress[],
-): Promise<WrongTries> {
+): Promise<{ tries: StoredWrongTry[]; isCut: boolean }> {
   const all = progress.reduce((sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0), 0);
   const found = all <= MOST_AT_ONCE ? await readAll(league, week) : null;
   if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };

@@ -13,7 +13,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
@@ -174,13 +174,12 @@ async function saveScoreCard(
   const finished = steps.every((each) => each.correct);
   await saveStudentWeek(transaction, finished ? withTaskDone(changed, 2, now) : changed, now);
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
-  if (finished) forgetCorrectedWeek(transaction, profile, work.progress.week);
-}
-
-/** The card is whole again after a correction of the NFL. */
-function forgetCorrectedWeek(transaction: Transaction, { id, correctedWeeks = [] }: StudentProfile, week: number): void {
-  if (!correctedWeeks.includes(week)) return;
-  transaction.merge(studentProfiles, id, { correctedWeeks: correctedWeeks.filter((each) => each !== week) });
+  const { correctedWeeks = [] } = profile;
+  // Whole again after a correction of the NFL.
+  if (finished && correctedWeeks.includes(work.progress.week)) {
+    const left = correctedWeeks.filter((week) => week !== work.progress.week);
+    transaction.merge(studentProfiles, profile.id, { correctedWeeks: left });
+  }
 }
 
 function appendTry(

@@ -13,7 +13,7 @@ import {
   type StepKey,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { type FormulaTerm, formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -197,16 +197,7 @@ export function formulaTermDtos(position: PositionCode, level: FormulaLevel, sta
   return formulaTerms(position, level).map((term) => ({
     label: term.label,
     count: termCount(term, stats),
-    rate: mixedRate(term),
+    rate: toMixed(term.rate),
     rule: ruleText(term),
   }));
-}
-
-/** A formula's terms are the same objects each time. */
-const mixedRates = new WeakMap<FormulaTerm, MixedNumber>();
-
-function mixedRate(term: FormulaTerm): MixedNumber {
-  const rate = mixedRates.get(term) ?? toMixed(term.rate);
-  mixedRates.set(term, rate);
-  return rate;
 }

@@ -98,6 +98,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
     };
   });
   const canGoOn = meta.seasonActive && missingPlayers === null;
+  const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   const next = canGoOn ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
@@ -107,7 +108,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
     completedAt: completedAt?.toISOString() ?? null,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
-    note: waiting ?? taskNote(task.number, progress),
+    note: waiting ?? (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : null),
   }));
 }
 
@@ -120,12 +121,6 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: Deadl
     scoreCard: equationAward(steps) > 0 ? 0 : possibleAward(steps),
     graphs: Math.max(0, AWARDED_GRAPHS - (progress?.graphIds.length ?? 0)),
   };
-}
-
-function taskNote(task: WeekTaskNumber, progress: StudentWeeklyProgress | null): string | null {
-  if (task !== 2) return null;
-  const done = progress?.steps.filter((step) => step.correct).length ?? 0;
-  return workedOut(done, STEP_COUNT);
 }
 
 /**
