@@ -22,6 +22,14 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('main').getBy
 const eachOf = (all: Locator, count: number) => Array.from({ length: count }, (_, index) => all.nth(index));
 
 const ROWS: readonly Row[] = [
+  {
+    role: 'demo student',
+    path: '/student/dashboard',
+    shows: (page) => [
+      page.getByRole('region', { name: 'Calculate Points' }).getByRole('link', { name: /with/ }),
+      ...[1, 2, 3, 4, 5].map((task) => page.getByRole('listitem').filter({ has: link(page, new RegExp(`^${task}\\.`)) })),
+    ],
+  },
   { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },
   {
     role: 'visitor',
