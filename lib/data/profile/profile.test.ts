@@ -2,7 +2,7 @@ import { checkJoin } from '@/lib/data/league/commands';
 import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
-import { getOwnTeam, getStudentFrame } from '@/lib/data/team/queries';
+import { getOwnTeam } from '@/lib/data/team/queries';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -40,7 +40,6 @@ describe('a student profile', () => {
     await createStudentProfile(viewer, kim, await ticket());
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: 'room-12' }]);
     expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: viewer.accountId }]);
-    expect((await getStudentFrame(viewer)).leagueName).toBe('Room 12');
   });
 
   it('is made without a league when the league of the ticket is gone', async () => {

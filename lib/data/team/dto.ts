@@ -37,7 +37,6 @@ export type OwnTeamDto = {
 /** The frame around every student page. */
 export type StudentFrameDto = {
   firstName: string;
-  leagueName: string | null;
   team: TeamLookDto | null;
   mvpPoints: number;
   week: number;
@@ -102,14 +101,9 @@ export function teamLook({ name, mascot, theme, helmetColor, facemaskColor }: Te
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 
-export function studentFrame(
-  profile: StudentProfile,
-  meta: AppMeta,
-  { team, leagueName }: { team: StudentTeam | null; leagueName: string | null },
-): StudentFrameDto {
+export function studentFrame(profile: StudentProfile, meta: AppMeta, team: StudentTeam | null): StudentFrameDto {
   return {
     firstName: profile.firstName,
-    leagueName,
     team: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
     week: meta.currentWeek,

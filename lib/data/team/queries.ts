@@ -1,6 +1,5 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
 import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
@@ -57,9 +56,5 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const [team, leagueName] = await Promise.all([
-    findTeam(profile.studentId, meta.currentSeason),
-    findLeagueName(profile.leagueId),
-  ]);
-  return studentFrame(profile, meta, { team, leagueName });
+  return studentFrame(profile, meta, await findTeam(profile.studentId, meta.currentSeason));
 }

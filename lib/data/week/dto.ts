@@ -50,6 +50,7 @@ export type EarlierWeeksDto = {
 };
 
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
+  leagueName: string | null;
   /** Null after week 18. */
   nextWeek: number | null;
   team: TeamLookDto;

@@ -61,7 +61,8 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const deadline = deadlineDto(meta, timeZone, now());
   const missingPlayers = missingFrom(snapshot, team);
   return {
-    ...studentFrame(profile, meta, { team, leagueName }),
+    ...studentFrame(profile, meta, team),
+    leagueName,
     nextWeek: meta.currentWeek < LAST_WEEK ? meta.currentWeek + 1 : null,
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
