@@ -97,9 +97,11 @@ it('is whole for a week', async () => {
       tied: false,
       team: look('Cosmic Otters'),
       value: whole(3),
+      before: whole(8),
       above: { teamNames: ['Brave Yaks'], value: whole(5), gap: whole(2) },
       below: null,
     },
+    finish: null,
   });
   expect(working).toMatchObject({ kind: 'week', week: 6, stepsDone: 1, total: whole(3), canFinish: false });
 });
@@ -213,8 +215,76 @@ it('names the teams without a place by name', async () => {
   });
 });
 
+describe('the photo finish', () => {
+  const lanes = async (key: 'week' | 'season' | 'mvp' | 'accuracy', asked: number | null = null) => {
+    const { finish } = await getLeaderboard(kim, { board: key, week: asked, finish: true });
+    return finish?.map(({ team, before, value }) => [team.name, before?.wholeNumber ?? null, value.wholeNumber]) ?? null;
+  };
+
+  it('runs from the week before to the one shown, of this league and season and no later week', async () => {
+    await join('lee', 'Brave Yaks');
+    await join('far', 'Far Owls', 'room-13');
+    await week('kim', 3);
+    await week('kim', 8, { week: 5 });
+    await week('kim', 1, { week: 4 });
+    await week('lee', 5);
+    await week('lee', 7, { week: 5, season: TEST_SEASON - 1 });
+    await week('lee', 9, { week: 4, leagueId: 'room-13' });
+    await week('lee', 100, { week: 7 });
+    await week('far', 50, { week: 5, leagueId: 'room-13' });
+    expect(await lanes('week')).toEqual([
+      ['Brave Yaks', 0, 5],
+      ['Cosmic Otters', 8, 3],
+    ]);
+    expect(await lanes('week', 5)).toEqual([
+      ['Cosmic Otters', 1, 8],
+      ['Brave Yaks', 0, 0],
+    ]);
+    expect(await lanes('season')).toEqual([
+      ['Cosmic Otters', 9, 12],
+      ['Brave Yaks', 0, 5],
+    ]);
+  });
+
+  it('knows no week before the first, and none of MVP points and shares', async () => {
+    expect(await lanes('week', 1)).toBeNull();
+    expect((await board('week', 1)).own?.before).toBeNull();
+    expect([await lanes('mvp'), await lanes('accuracy')]).toEqual([null, null]);
+  });
+
+  it('has no start for a week that cannot be read', async () => {
+    for (const [id, name] of [
+      ['lee', 'Brave Yaks'],
+      ['max', 'Quiet Bees'],
+    ] as const) {
+      await join(id, name);
+      const broken = { id: `broken-${id}`, studentId: id, leagueId: 'room-12', season: TEST_SEASON, week: 5, steps: 'x' };
+      await test.store.set(asStored(studentWeeklyProgress), broken);
+    }
+    await week('lee', 2, { week: 5 });
+    expect((await lanes('week'))?.map(([name, before]) => [name, before])).toEqual([
+      ['Brave Yaks', 2],
+      ['Cosmic Otters', 0],
+      ['Quiet Bees', null],
+    ]);
+  });
+
+  it('reads the class’s week before only when asked, and otherwise the own one, in this league', async () => {
+    const lists = jest.spyOn(test.store, 'list');
+    const asked = () =>
+      lists.mock.calls.map(([, { where }]) => JSON.stringify(where)).filter((where) => where.includes('"value":5'));
+    await board('week');
+    expect(asked()).toEqual([expect.stringContaining('studentId')]);
+    lists.mockClear();
+    await lanes('week');
+    expect(asked()).toEqual([expect.not.stringContaining('studentId')]);
+    await week('kim', 8, { week: 5, leagueId: 'room-13' });
+    expect((await board('week')).own?.before).toEqual(whole(0));
+  });
+});
+
 it('is empty but for its frame before the first week and without a league', async () => {
-  const empty = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, working: null };
+  const empty = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, finish: null, working: null };
   await changeMeta(test.store, { currentWeek: 0 });
   const frame = { board: 'season', season: TEST_SEASON, week: 0, latestWeek: 0 };
   expect(await board('season', 3)).toEqual({ ...frame, leagueName: 'Room 12', ...empty });

@@ -5,6 +5,7 @@ import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collection
 import { readBoardChoice } from './dto';
 import {
   accuracyOf,
+  finishRows,
   mvpWorking,
   ownPlace,
   rankEntries,
@@ -126,6 +127,17 @@ describe('a ranking', () => {
   const places = (own: string, ...values: [string, number][]) =>
     ownPlace(rankEntries(values.map(([name, value]) => entry(name, mixed(value), name === own))));
 
+  it('has nine lanes around the own row, or as many as there are', () => {
+    const rows = (teams: number, own: number) =>
+      finishRows(rankEntries(Array.from({ length: teams }, (_, index) => entry(`${index}`, mixed(99 - index), index === own))));
+    const lanes = (teams: number, own: number) => rows(teams, own).map(({ rank }) => rank);
+    expect(lanes(24, 14)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect(lanes(24, 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(lanes(24, 23)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24]);
+    expect(lanes(3, 1)).toEqual([1, 2, 3]);
+    expect(lanes(9, -1)).toEqual([]);
+  });
+
   it('tells of the own place the next ones above and below, all of a tie', () => {
     const far = ['F', 20] as [string, number];
     expect(places('C', far, ['A', 9], ['B', 9], ['C', 5], ['D', 3], ['E', 3], ['G', 1])).toEqual({
@@ -133,6 +145,7 @@ describe('a ranking', () => {
       tied: false,
       team: look('C'),
       value: mixed(5),
+      before: null,
       above: { teamNames: ['A', 'B'], value: mixed(9), gap: mixed(4) },
       below: { teamNames: ['D', 'E'], value: mixed(3), gap: mixed(2) },
     });
@@ -247,6 +260,11 @@ it.each([
     { board: 'accuracy', week: '99' },
     { board: 'accuracy', week: 99 },
   ],
+  [
+    { finish: 'yes', week: '5' },
+    { board: 'week', week: 5, finish: true },
+  ],
+  [{ finish: 'no' }, { board: 'week', week: null }],
   [{ week: '100' }, { board: 'week', week: null }],
   [{ week: 'a1' }, { board: 'week', week: null }],
   [{ week: ['1'] }, { board: 'week', week: null }],

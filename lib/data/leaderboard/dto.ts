@@ -25,9 +25,14 @@ export type NeighborDto = {
 };
 
 export type OwnPlaceDto = Omit<LeaderboardRowDto, 'isOwn'> & {
+  /** The same number the week before; null where there is none. */
+  before: MixedNumber | null;
   above: NeighborDto | null;
   below: NeighborDto | null;
 };
+
+/** One lane of the photo finish: a row, and where its team was the week before. */
+export type FinishLaneDto = Omit<LeaderboardRowDto, 'tied'> & { before: MixedNumber | null };
 
 export type WeekWorkingDto = {
   kind: 'week';
@@ -74,17 +79,20 @@ export type LeaderboardDto = {
   unreadable: number;
   /** Null when the student's own team has no place on this board. */
   own: OwnPlaceDto | null;
+  /** The own lane and its neighbors', only when asked: it reads the class's week before. */
+  finish: FinishLaneDto[] | null;
   working: OwnWorkingDto | null;
 };
 
 const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
-export type BoardChoice = { board: BoardKey; week: number | null };
+export type BoardChoice = { board: BoardKey; week: number | null; finish?: boolean };
 
 /** What an address asks for. Anything that can't be read means the week board of the latest week. */
-export function readBoardChoice({ board, week }: Search): BoardChoice {
+export function readBoardChoice({ board, week, finish }: Search): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',
     week: readWeek(week),
+    ...(finish === 'yes' ? { finish: true } : {}),
   };
 }

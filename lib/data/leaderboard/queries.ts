@@ -11,9 +11,10 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, equal, type Listed } from '@/lib/store/port';
-import type { BoardChoice, BoardKey, LeaderboardDto, OwnWorkingDto } from './dto';
+import type { BoardChoice, BoardKey, LeaderboardDto, LeaderboardRowDto, OwnWorkingDto } from './dto';
 import {
   accuracyOf,
+  finishRows,
   mvpWorking,
   ownPlace,
   rankEntries,
@@ -25,10 +26,21 @@ import {
   weekWorking,
 } from './standings';
 
-type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
+type Asked = {
+  place: LeagueSeason;
+  studentId: string;
+  week: number;
+  latestWeek: number;
+  seasonActive: boolean;
+  finish: boolean;
+};
 
-/** One board's numbers by student, where a missing student has no place; and how the student's own came about. */
-type BoardNumbers = { numberOf: (studentId: string) => MixedNumber | null; working: OwnWorkingDto };
+/**
+ * One board's numbers by student, where a missing student has no place; those of the week before, of classmates only for the photo finish;
+ * and how the student's own came about.
+ */
+type BoardNumbers = { numberOf: NumberOf; beforeOf?: NumberOf | null; working: OwnWorkingDto };
+type NumberOf = (studentId: string) => MixedNumber | null;
 
 /**
  * One board of the student's own league, best first; equal numbers share a rank and come in the order of the teams' names. A week that
@@ -40,16 +52,16 @@ export async function getLeaderboard(
   choice: BoardChoice = { board: 'week', week: null },
 ): Promise<LeaderboardDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const { board } = choice;
+  const { board, finish = false } = choice;
   const latestWeek = meta.currentWeek;
   const week = board === 'week' && choice.week !== null && choice.week <= latestWeek ? choice.week : latestWeek;
   const frame = { board, season: meta.currentSeason, week, latestWeek };
   if (profile.leagueId === '' || latestWeek === 0) {
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
-    return { ...frame, leagueName, ticks: false, rows: [], unranked: [], unreadable: 0, own: null, working: null };
+    return { ...frame, leagueName, ...NOTHING_YET };
   }
   const place = { leagueId: profile.leagueId, season: meta.currentSeason };
-  const asked = { place, studentId: profile.studentId, week, latestWeek, seasonActive: meta.seasonActive };
+  const asked = { place, studentId: profile.studentId, week, latestWeek, seasonActive: meta.seasonActive, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
@@ -63,13 +75,15 @@ export async function getLeaderboard(
     leagueName: leagueName ?? '',
     // An earlier week that the student never opened stays as it is.
     ticks: mayTick && (tasks ? tasks.task4 === null : week === latestWeek),
-    ...standings(teams.teams, numbers, profile.studentId),
+    ...standings(teams.teams, numbers, profile.studentId, finish),
     unreadable: teams.unreadable,
     working: numbers.working,
   };
 }
 
-function standings(teams: readonly LeagueTeam[], { numberOf }: BoardNumbers, ownId: string) {
+const NOTHING_YET = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, finish: null, working: null };
+
+function standings(teams: readonly LeagueTeam[], { numberOf, beforeOf }: BoardNumbers, ownId: string, finish: boolean) {
   const entries: StandingEntry[] = [];
   const unranked: string[] = [];
   for (const { userId, look } of teams) {
@@ -78,7 +92,14 @@ function standings(teams: readonly LeagueTeam[], { numberOf }: BoardNumbers, own
     else unranked.push(look.name);
   }
   const rows = rankEntries(entries);
-  return { rows, unranked: unranked.toSorted((a, b) => a.localeCompare(b, 'en')), own: ownPlace(rows) };
+  const idOf = new Map(teams.map(({ look, userId }) => [look, userId]));
+  const lane = ({ tied: _, ...row }: LeaderboardRowDto) => ({ ...row, before: beforeOf?.(idOf.get(row.team) ?? '') ?? null });
+  return {
+    rows,
+    unranked: unranked.toSorted((a, b) => a.localeCompare(b, 'en')),
+    own: ownPlace(rows, beforeOf?.(ownId)),
+    finish: finish && beforeOf ? finishRows(rows).map(lane) : null,
+  };
 }
 
 const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>>> = {
@@ -88,21 +109,35 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
   accuracy: accuracyNumbers,
 };
 
-async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }: Asked): Promise<BoardNumbers> {
-  const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), listWeekProgress(place, week)]);
-  const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
-  // What can't be read isn't 0: such a team has no place.
-  const broken = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
+async function weekNumbers({ place, studentId, week, latestWeek, seasonActive, finish }: Asked): Promise<BoardNumbers> {
+  const listBefore = () => (finish ? listWeekProgress(place, week - 1) : listOwnWeek(place, studentId, week - 1));
+  const [snapshot, progress, before] = await Promise.all([
+    getServices().seasons.load(place.season),
+    listWeekProgress(place, week),
+    week > 1 ? listBefore() : null,
+  ]);
+  const own = progress.documents.findLast((document) => document.studentId === studentId) ?? null;
   return {
-    numberOf: (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? [])),
-    working: weekWorking(snapshot, byStudent.get(studentId) ?? null, { week, canFinish: seasonActive && week < latestWeek }),
+    numberOf: pointsIn(progress),
+    beforeOf: before && pointsIn(before),
+    working: weekWorking(snapshot, own, { week, canFinish: seasonActive && week < latestWeek }),
   };
+}
+
+/** What can't be read isn't 0: such a team has no place. */
+function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): NumberOf {
+  const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
+  const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
+  return (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? []));
 }
 
 async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
   const byStudent = await listSeasonSummaries(place, latestWeek);
+  const upTo = (last: number) => (id: string) =>
+    addMixed((byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points));
   return {
-    numberOf: (id) => addMixed((byStudent.get(id) ?? []).map(({ points }) => points)),
+    numberOf: upTo(latestWeek),
+    beforeOf: latestWeek > 1 ? upTo(latestWeek - 1) : null,
     working: seasonWorking(byStudent.get(studentId) ?? [], latestWeek),
   };
 }
@@ -189,6 +224,14 @@ const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, seaso
 /** Everyone's progress in one week. */
 function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
   return getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
+}
+
+/** The same of one student alone. */
+async function listOwnWeek({ leagueId, season }: LeagueSeason, studentId: string, week: number) {
+  const { documents, unreadable } = await getServices().store.list(studentWeeklyProgress, {
+    where: equal({ studentId, week, season }),
+  });
+  return { documents: documents.filter((progress) => progress.leagueId === leagueId), unreadable };
 }
 
 /** Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the latest as it is now. */

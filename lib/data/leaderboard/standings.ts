@@ -33,13 +33,13 @@ export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDt
 }
 
 /** The student's own place, and how far away the next teams are. Null when the team has no place. */
-export function ownPlace(rows: readonly LeaderboardRowDto[]): OwnPlaceDto | null {
+export function ownPlace(rows: readonly LeaderboardRowDto[], before: MixedNumber | null = null): OwnPlaceDto | null {
   const own = rows.find((row) => row.isOwn);
   if (!own) return null;
   const { isOwn: _, ...place } = own;
   const above = rows.findLast((row) => compareMixed(row.value, own.value) > 0);
   const below = rows.find((row) => compareMixed(row.value, own.value) < 0);
-  return { ...place, above: neighbor(rows, above, own), below: neighbor(rows, below, own) };
+  return { ...place, before, above: neighbor(rows, above, own), below: neighbor(rows, below, own) };
 }
 
 function neighbor(
@@ -53,6 +53,16 @@ function neighbor(
     value: next.value,
     gap: toMixed(fromMixed(next.value).sub(fromMixed(own.value)).abs()),
   };
+}
+
+const LANES = 9;
+
+/** The rows around the student's own, as many above as below where there are as many. Empty when the team has no place. */
+export function finishRows(rows: readonly LeaderboardRowDto[]): readonly LeaderboardRowDto[] {
+  const own = rows.findIndex((row) => row.isOwn);
+  if (own < 0) return [];
+  const start = Math.max(0, Math.min(own - (LANES - 1) / 2, rows.length - LANES));
+  return rows.slice(start, start + LANES);
 }
 
 const WEEKS_IN_SPAN = 2;
