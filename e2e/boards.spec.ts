@@ -64,6 +64,51 @@ test('the boards lead to one another and to past weeks, equal points share a ran
   }
 });
 
+test('the photo finish runs when asked, takes the focus and gives it back, and each board is announced once', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/leaderboards');
+  await expect(page).toHaveTitle(/^Leaderboards: latest week/);
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const said = () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
+    const look = () => {
+      if (said() && said() !== heard.at(-1)) heard.push(said());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('link', { name: 'Season' }).click();
+  await expect(page).toHaveTitle(/^Leaderboards: season/);
+  await expect(page.getByRole('link', { name: 'Season' })).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual([expect.stringMatching(/^Leaderboards ?: season/)]);
+
+  const before = fetched.filter((url) => url.endsWith('.js')).length;
+  const link = page.getByRole('link', { name: 'Run the photo finish: week 5 to 6' });
+  await link.click();
+  const finish = page.getByRole('dialog', { name: 'Photo finish' });
+  await expect(finish.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('in week 5,');
+  expect(fetched.filter((url) => url.endsWith('.js')).length, 'its script comes when asked').toBeGreaterThan(before);
+  await expect(finish.getByRole('button', { name: 'Run again' })).toBeFocused();
+  await expectForEverybody(page);
+  await finish.getByRole('button', { name: 'See the ranks' }).click();
+  await expect(finish).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(finish).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(finish).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('the own number opens down to its parts, and they add up', async ({ browser, site, sessionOf }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/leaderboards?board=mvp');

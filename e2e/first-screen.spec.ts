@@ -21,15 +21,14 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('main').getBy
 /** The first so many of several. */
 const eachOf = (all: Locator, count: number) => Array.from({ length: count }, (_, index) => all.nth(index));
 
+/** The line with every team, six ranks, and the own row. */
+function boards(page: Page): readonly Locator[] {
+  const rows = page.getByRole('list', { name: /^Teams of .*(week|season) / }).getByRole('listitem');
+  const own = rows.filter({ has: page.getByText('you', { exact: true }) });
+  return [page.getByRole('region', { name: 'You are' }), own, ...eachOf(rows, 12), link(page, 'How you got your points')];
+}
+
 const ROWS: readonly Row[] = [
-  {
-    role: 'demo student',
-    path: '/student/dashboard',
-    shows: (page) => [
-      page.getByRole('region', { name: 'Calculate Points' }).getByRole('link', { name: /with/ }),
-      ...[1, 2, 3, 4, 5].map((task) => page.getByRole('listitem').filter({ has: link(page, new RegExp(`^${task}\\.`)) })),
-    ],
-  },
   { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },
   {
     role: 'visitor',
@@ -83,6 +82,8 @@ const ROWS: readonly Row[] = [
     path: '/student/graph-upload',
     shows: (page) => [...eachOf(link(page, /^Build one/), 7), link(page, 'Turn in a photo')],
   },
+  { role: 'demo student', path: '/student/leaderboards', shows: boards },
+  { role: 'demo student', path: '/student/leaderboards?board=season', shows: boards },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 

@@ -1,7 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { FillingHelmet, Helmet, MascotPicture, SmallHelmet, TeamChip } from '@/components/football/helmet';
+import {
+  CrowdHelmet,
+  CrowdHelmetShape,
+  FillingHelmet,
+  Helmet,
+  MascotPicture,
+  SmallHelmet,
+  TeamChip,
+} from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { WordList } from '@/components/football/word-list';
@@ -209,6 +217,8 @@ export default function GalleryPage() {
             ]}
           />
           <FillingHelmet look={LOOK} size={148} done={5} of={9} />
+          <CrowdHelmetShape />
+          <CrowdHelmet look={LOOK} size={44} />
           <SmallHelmet look={LOOK} size={44} />
           <MascotPicture id="eagle" />
           <PlayerTile player={PLAYER} />

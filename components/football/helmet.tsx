@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
@@ -76,6 +77,35 @@ export function SmallHelmet({ look, size }: SmallHelmetProps) {
       <path d={STRIPE} fill={mask} />
       {/* A white mask would be lost on a white row. */}
       <path d={CAGE} fill="none" stroke={look.facemaskColor === 'FFFFFF' ? edge : mask} strokeWidth="6" />
+    </svg>
+  );
+}
+
+/** The same where a whole class stands on a page, some twice: drawn once, by {@link CrowdHelmetShape}, and each team brings its two colors. */
+export function CrowdHelmet({ look, size }: SmallHelmetProps) {
+  return (
+    <svg
+      width={size}
+      height={Math.round((size * 116) / 148)}
+      style={{ color: `#${look.helmetColor}`, '--mask': `#${look.facemaskColor}` } as CSSProperties}
+      className="keep-colors shrink-0"
+      aria-hidden="true"
+    >
+      <use href="#crowd-helmet" />
+    </svg>
+  );
+}
+
+/** What {@link CrowdHelmet} draws: the shell in its `color`, stripe and facemask in `--mask`, each with an edge, which white needs on white. */
+export function CrowdHelmetShape() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <symbol id="crowd-helmet" viewBox="0 0 148 116">
+        <path d={SHELL} fill="currentColor" stroke="#000" strokeOpacity=".6" strokeWidth="5" />
+        <path d={STRIPE} fill="var(--mask)" />
+        <path d={CAGE} fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="10" />
+        <path d={CAGE} fill="none" stroke="var(--mask)" strokeWidth="6" />
+      </symbol>
     </svg>
   );
 }

@@ -1,9 +1,23 @@
-import { boardHref, ordinal, someNames } from './board-words';
+import type { BoardKey } from '@/lib/data/leaderboard/dto';
+import { boardHref, boardName, ordinal, someNames } from './board-words';
 
 it('gives the latest week the plain address and names everything else', () => {
   expect(boardHref('week')).toBe('/student/leaderboards');
   expect(boardHref('week', 3)).toBe('/student/leaderboards?week=3');
   expect(boardHref('season')).toBe('/student/leaderboards?board=season');
+});
+
+it('gives each board, week, and photo finish an address and a name of its own', () => {
+  expect(boardHref('season', null, true)).toBe('/student/leaderboards?board=season&finish=yes');
+  const named = ([board, week, finish]: [BoardKey, number | null, boolean]) => boardName({ board, week, finish });
+  const asked: [BoardKey, number | null, boolean][] = [
+    ['week', null, false],
+    ['week', 3, true],
+    ['season', null, false],
+    ['mvp', null, false],
+    ['accuracy', null, false],
+  ];
+  expect(asked.map(named)).toEqual(['latest week', 'week 3, photo finish', 'season', 'MVP points', 'most improved']);
 });
 
 it('names two teams and counts the rest of a larger tie', () => {

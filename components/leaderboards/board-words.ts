@@ -1,7 +1,7 @@
-import type { BoardKey } from '@/lib/data/leaderboard/dto';
+import type { BoardChoice, BoardKey } from '@/lib/data/leaderboard/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** In the order of their links: what the link says, and the sentence at the top of the board. */
+/** In the order of their links: what the link says, and what the board counts. */
 export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string }>> = {
   week: { tab: 'One week', lead: 'A team’s points are the right answers it worked out for the week.' },
   season: { tab: 'Season', lead: 'All the points from every week, added up.' },
@@ -15,6 +15,9 @@ export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string 
   },
 };
 
+/** The id of the link to the photo finish: the focus comes back to it. */
+export const FINISH_LINK = 'photo-finish';
+
 export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
 
 export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber): string {
@@ -23,12 +26,18 @@ export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber)
   return board === 'mvp' ? `MVP ${point}` : point;
 }
 
-/** The address of a board. The latest week has the plain address, so it stays the latest in a bookmark. */
-export function boardHref(board: BoardKey, week: number | null = null): string {
-  const query = [board === 'week' ? null : `board=${board}`, week === null ? null : `week=${week}`].filter(
-    (part) => part !== null,
-  );
-  return `/student/leaderboards${query.length > 0 ? `?${query.join('&')}` : ''}`;
+/** The address of a board, or of its photo finish. The latest week has the plain address, so it stays the latest in a bookmark. */
+export function boardHref(board: BoardKey, week: number | null = null, finish = false): string {
+  const query = [board === 'week' ? null : `board=${board}`, week === null ? null : `week=${week}`, finish ? 'finish=yes' : null];
+  const asked = query.filter((part) => part !== null).join('&');
+  return `/student/leaderboards${asked ? `?${asked}` : ''}`;
+}
+
+/** The name of a board in a title. The latest week has no number there, which would have to be read first. */
+export function boardName({ board, week, finish }: BoardChoice): string {
+  const asked = week === null ? 'latest week' : `week ${week}`;
+  const name = board === 'week' ? asked : BOARD_WORDS[board].tab.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return finish ? `${name}, photo finish` : name;
 }
 
 /** "A", "A and B", "A and 2 more". */

@@ -1,5 +1,5 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { closeEnds, lineEnds, pointGroups } from './own-place';
+import { closeEnds, levelsOf, lineEnds, pointGroups } from './own-place';
 
 const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
 const row = (rank: number, name: string, wholeNumber: number, isOwn = false): LeaderboardRowDto => ({
@@ -32,4 +32,12 @@ it('looks closely at the wholes around some values, below zero too', () => {
   expect(closeEnds([at(93, 3, 8), at(95, 0, 1)])).toEqual({ min: 93, max: 95 });
   expect(closeEnds([at(0, -1, 2), at(-2, 3, 4)])).toEqual({ min: -3, max: 0 });
   expect(closeEnds([at(7, 0, 1)])).toEqual({ min: 7, max: 8 });
+});
+
+it('ends a long line at a whole hundred', () => {
+  expect(lineEnds([{ wholeNumber: 706, numerator: 19, denominator: 20 }])).toEqual({ min: 0, max: 800 });
+});
+
+it('lifts helmets that would cover one another, to three levels', () => {
+  expect(levelsOf([0.5, 0.1, 0.51, 0.505, 0.52, 0.9])).toEqual([0, 0, 2, 1, 0, 0]);
 });

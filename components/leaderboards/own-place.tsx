@@ -1,33 +1,25 @@
-import { Helmet } from '@/components/football/helmet';
+import { CrowdHelmet, Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberLine } from '@/components/math/number-line';
+import { NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
 import type { BoardKey, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ordinal, someNames, unitOf } from './board-words';
 
-/** The student's place in words, and a close look at the line: how far it is to the next team on either side. */
-export function OwnPlace({ own, board, teams }: { own: OwnPlaceDto; board: BoardKey; teams: number }) {
-  const points = [
-    own.above ? { value: own.above.value, label: `${someNames(own.above.teamNames)} (ahead)` } : null,
-    { value: own.value, label: `${own.team.name} (you)` },
-    own.below ? { value: own.below.value, label: `${someNames(own.below.teamNames)} (behind)` } : null,
-  ].filter((point) => point !== null);
+/** "You are tied for 2nd of 24 teams". */
+export function placeText({ rank, tied }: OwnPlaceDto, teams: number): string {
+  return `You are ${tied ? 'tied for ' : ''}${ordinal(rank)} of ${teams} ${teams === 1 ? 'team' : 'teams'}`;
+}
+
+/** How far it is to the next team on either side, exactly. */
+export function HowClose({ own, board }: { own: OwnPlaceDto; board: BoardKey }) {
   return (
-    <Card
-      title={`You are ${own.tied ? 'tied for ' : ''}${ordinal(own.rank)} of ${teams} ${teams === 1 ? 'team' : 'teams'}`}
-      heading="text-lead"
-    >
-      <ul className="mt-2 grid gap-1">
+    <Card title="How close is it?" heading="mb-2 text-lead">
+      <ul className="grid gap-2">
         <Distance neighbor={own.above} board={board} where="behind" />
         <Distance neighbor={own.below} board={board} where="ahead of" />
       </ul>
-      {points.length > 1 ? (
-        <div className="mt-4">
-          <NumberLine points={points} {...closeEnds(points.map((point) => point.value))} />
-        </div>
-      ) : null}
       <p className="mt-3">
         <a href="#working">How you got your points</a>
       </p>
@@ -41,13 +33,18 @@ function Distance({ neighbor, board, where }: { neighbor: NeighborDto | null; bo
   const { gap, teamNames } = neighbor;
   return (
     <li>
-      You are <MixedNumberText value={gap} />
+      You are{' '}
+      <span className="text-title">
+        <MixedNumberText value={gap} />
+      </span>
       {board === 'accuracy' ? '' : ` ${unitOf(board, gap)}`} {where} <strong>{someNames(teamNames)}</strong>.
     </li>
   );
 }
 
 const ROUND_TO = 10;
+/** From here on the line ends at a whole hundred, so that its few yard lines are at equal distances. */
+const LONG = 300;
 const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
 /** Teams with equal numbers share one spot; the student's own comes last, so it is drawn on top. */
@@ -77,31 +74,83 @@ export function closeEnds(values: readonly MixedNumber[]): { min: number; max: n
 }
 
 function roundUp(value: number): number {
-  return Math.ceil(value / ROUND_TO) * ROUND_TO;
+  const to = value > LONG ? ROUND_TO * ROUND_TO : ROUND_TO;
+  return Math.ceil(value / to) * to;
 }
 
-const HELMET_WIDTH = 40;
-const HELMET_HEIGHT = 32;
+const MARK_HEIGHT = 66;
+const OWN_WIDTH = 52;
+const SMALL_WIDTH = 26;
+const LEVEL_HEIGHT = 21;
+/** How much of the line a small helmet takes up on a Chromebook's screen. */
+const SMALL_SHARE = 0.024;
 
-/** Where the teams stand on the field: a dot for each, and the student's helmet. The standings next to it say the same in words. */
-export function PointsLine({ rows }: { rows: readonly LeaderboardRowDto[] }) {
+/** On which of three levels above the line each helmet has room: the lowest free one, or the one that has been free for longest. */
+export function levelsOf(shares: readonly number[]): number[] {
+  const ends = [-1, -1, -1];
+  const levels = shares.map(() => 0);
+  for (const index of shares.map((_, at) => at).toSorted((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0))) {
+    const share = shares[index] ?? 0;
+    const free = ends.findIndex((end) => end <= share);
+    const level = free >= 0 ? free : ends.indexOf(Math.min(...ends));
+    ends[level] = share + SMALL_SHARE;
+    levels[index] = level;
+  }
+  return levels;
+}
+
+/**
+ * Where the teams stand on the field: a spot for each, with its helmet where there is room, the student's own helmet, and a ring where that was
+ * the week before. The ranks below say the same in words.
+ */
+export function PointsLine({ rows, before }: { rows: readonly LeaderboardRowDto[]; before: MixedNumber | null }) {
   const groups = pointGroups(rows);
-  const { min, max } = lineEnds(groups.map((group) => group.value));
+  const values = groups.map((group) => group.value);
+  const { min, max } = lineEnds(before ? [...values, before] : values);
+  const levels = levelsOf(values.map((value) => shareOfLine(value, min, max)));
+  const points = before ? [{ value: before, label: 'before' }, ...groups] : groups;
+  const skipped = points.length - groups.length;
   return (
     <>
       <NumberLine
-        points={groups}
+        points={points}
         min={min}
         max={max}
         hideList
-        markWidth={HELMET_WIDTH}
-        markHeight={HELMET_HEIGHT}
+        markHeight={MARK_HEIGHT}
+        markWidth={0}
         renderMark={(_, index) => {
-          const group = groups[index];
-          return group?.isOwn ? <Helmet look={group.look} size={HELMET_WIDTH} /> : null;
+          const group = groups[index - skipped];
+          if (!group) return <circle cy={MARK_HEIGHT + 8} r="9" fill="none" stroke="#ffd24a" strokeWidth="3.5" />;
+          return group.isOwn ? (
+            <OwnMark look={group.look} />
+          ) : (
+            <SmallMark look={group.look} level={levels[index - skipped] ?? 0} />
+          );
         }}
       />
       <p className="sr-only">A drawing. The list below says the same thing in words.</p>
     </>
+  );
+}
+
+type Look = LeaderboardRowDto['team'];
+
+function OwnMark({ look }: { look: Look }) {
+  return (
+    <>
+      <path d={`M0 36V${MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
+      <g transform={`translate(${-OWN_WIDTH / 2} 0)`}>
+        <Helmet look={look} size={OWN_WIDTH} />
+      </g>
+    </>
+  );
+}
+
+function SmallMark({ look, level }: { look: Look; level: number }) {
+  return (
+    <g className="hidden sm:block" transform={`translate(${-SMALL_WIDTH / 2} ${MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}>
+      <CrowdHelmet look={look} size={SMALL_WIDTH} />
+    </g>
   );
 }

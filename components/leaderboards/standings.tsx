@@ -1,63 +1,69 @@
 import Link from 'next/link';
-import { Helmet, SmallHelmet } from '@/components/football/helmet';
+import type { ReactNode } from 'react';
+import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
+import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_ORDER, BOARD_WORDS, boardHref, unitOf } from './board-words';
 
-type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string; ownNote?: string };
+const COLUMN = 6;
+const ROWS_BEFORE_OWN = 2;
 
-/**
- * The teams of a league, best first. Equal numbers share a rank. The own row sticks to the edge of the window while its place in the list
- * is out of sight; not on a window so low that it would cover the others. A column of flex items, because a grid item can't leave its row.
- */
-export function Standings({ rows, board, label, ownNote }: StandingsProps) {
+/** The first six and six more with the student's own among them, and then all others. */
+export function splitRows(rows: readonly LeaderboardRowDto[]): { near: LeaderboardRowDto[]; others: LeaderboardRowDto[] } {
+  const own = rows.findIndex((row) => row.isOwn);
+  const start = own < 2 * COLUMN ? COLUMN : Math.min(own - ROWS_BEFORE_OWN, rows.length - COLUMN);
+  const near = [...rows.slice(0, COLUMN), ...rows.slice(start, start + COLUMN)];
+  return { near, others: rows.filter((row) => !near.includes(row)) };
+}
+
+type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string };
+
+/** Teams of a league, best first, where there is room in two columns. Equal numbers share a rank. */
+export function Standings({ rows, board, label }: StandingsProps) {
+  const inColumn = Math.max(Math.ceil(rows.length / 2), Math.min(COLUMN, rows.length));
   return (
-    <ol aria-label={label} className="flex flex-col gap-2">
+    <ol
+      aria-label={label}
+      className="forced-edge grid auto-cols-fr overflow-hidden rounded-lg bg-raised shadow-card lg:grid-flow-col"
+      style={{ gridTemplateRows: `repeat(${inColumn}, auto)` }}
+    >
       {rows.map((row, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
-          key={index}
-          className={row.isOwn ? 'z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:inset-y-0' : undefined}
-        >
-          <StandingsRow row={row} board={board} note={row.isOwn ? ownNote : undefined} />
-        </li>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
+        <StandingsRow key={index} row={row} board={board} />
       ))}
     </ol>
   );
 }
 
-function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: BoardKey; note?: string }) {
+function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey }) {
   return (
-    <div
+    <li
       className={
-        'forced-edge grid grid-cols-[2.5rem_auto_1fr] items-center gap-x-3 gap-y-1 rounded-lg border-2 px-3 py-2 sm:grid-cols-[3rem_auto_1fr_auto] ' +
-        (row.isOwn ? 'border-content bg-next-soft shadow-lift' : 'border-transparent bg-raised shadow-card')
+        'flex min-h-touch min-w-0 items-center gap-2 border-line border-b px-3 lg:border-r ' +
+        (row.isOwn ? 'bg-next-soft outline-2 outline-content -outline-offset-2' : '')
       }
     >
-      <p className="text-center font-bold text-title tabular-nums">
+      <span className="w-6 shrink-0 text-center font-bold tabular-nums">
         <span className="sr-only">Rank </span>
         {row.rank}
-      </p>
-      {row.isOwn ? <Helmet look={row.team} size={56} /> : <SmallHelmet look={row.team} size={56} />}
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2 font-semibold leading-snug">
-          <span className="min-w-0 break-words">{row.team.name}</span>
-          {row.isOwn ? <Badge tone="next">you</Badge> : null}
-          {row.tied ? <Badge>tie</Badge> : null}
-        </p>
-        {note ? <p className="text-content-soft text-base">{note}</p> : null}
-      </div>
-      <p className="col-span-3 flex items-center justify-end gap-2 sm:col-span-1">
-        <MixedNumberText value={row.value} size="lg" />
-        <span className="text-content-soft">{unitOf(board, row.value)}</span>
-      </p>
-    </div>
+      </span>
+      <CrowdHelmet look={row.team} size={30} />
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 leading-tight">
+        <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>{row.team.name}</span>
+        {row.isOwn ? <Badge tone="next">you</Badge> : null}
+        {row.tied ? <Badge>tie</Badge> : null}
+      </span>
+      <span className="flex shrink-0 text-title leading-none">
+        <MixedNumberText value={row.value} />
+      </span>
+      <span className="shrink-0 text-content-soft text-unit max-sm:sr-only">{unitOf(board, row.value)}</span>
+    </li>
   );
 }
 
@@ -102,19 +108,25 @@ export function Unranked({ names }: { names: readonly string[] }) {
 }
 
 const LINK =
-  'flex min-h-touch min-w-touch items-center justify-center rounded-md border-2 px-3 text-center font-semibold leading-tight no-underline ' +
+  'flex min-h-touch min-w-touch items-center justify-center rounded-md border-2 px-2 text-center lg:px-3 font-semibold leading-tight no-underline ' +
   'border-line-strong bg-raised text-field hover:bg-field-soft ' +
   'aria-[current=page]:border-field aria-[current=page]:bg-field aria-[current=page]:text-on-field';
 
 /** Which board, and on the week board which week. Plain links: each board has an address of its own. */
-export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: number; latestWeek: number }) {
+export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: number; latestWeek: number }): ReactNode {
   return (
-    <div className="print-hidden grid grid-cols-1 gap-3">
-      <nav aria-label="Leaderboards">
-        <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <>
+      <nav aria-label="Leaderboards" className="print-hidden max-sm:w-full lg:mr-auto">
+        <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
           {BOARD_ORDER.map((key) => (
             <li key={key} className="grid">
-              <Link href={boardHref(key)} prefetch={false} className={LINK} aria-current={key === board ? 'page' : undefined}>
+              <Link
+                href={boardHref(key)}
+                prefetch={false}
+                scroll={false}
+                className={LINK}
+                aria-current={key === board ? 'page' : undefined}
+              >
                 {BOARD_WORDS[key].tab}
               </Link>
             </li>
@@ -124,12 +136,12 @@ export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: n
       {board === 'week' ? (
         <WeekLinks
           week={week}
-          weeks={weeksUntil(latestWeek)}
+          weeks={weeksAround(week, latestWeek)}
           hrefOf={(number) => boardHref('week', number === latestWeek ? null : number)}
           keepsPlace
           className=""
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -53,11 +53,11 @@ export function NumberLine(props: NumberLineProps) {
       >
         {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
         <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
-        <Ticks id={`${id}-wholes`} count={wholes} y={top + 4} height={22} width={2.5} />
+        <Ticks id={`${id}-wholes`} count={wholes / tickStep(wholes)} y={top + 4} height={22} width={2.5} />
         {parts > 1 ? (
           <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
         ) : null}
-        <g textAnchor="middle" fill="#f5f8f0" fontSize="18" fontWeight="700">
+        <g textAnchor="middle" fill="#f5f8f0" fontWeight="700" className="sm:text-lead">
           {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole) => (
             <text key={whole} x={across((whole - min) / wholes)} y={top + 48}>
               {whole}
@@ -136,4 +136,9 @@ export function partsPerWhole(denominators: readonly number[], wholes: number): 
 /** Every how many wholes a number is written: about a dozen at most. */
 export function labelStep(wholes: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => wholes / step <= 10) ?? 200;
+}
+
+/** Every how many wholes there is a yard line: on a long line only some can be told apart. */
+export function tickStep(wholes: number): number {
+  return [1, 5, 10, 50].find((step) => wholes / step <= 60) ?? 100;
 }

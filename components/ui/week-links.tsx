@@ -19,7 +19,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className =
   if (weeks.length < 2) return null;
   return (
     <nav aria-label="Weeks" className={`print-hidden ${className}`}>
-      <ul className="flex flex-wrap items-center gap-2">
+      <ul className="flex flex-wrap items-center gap-1">
         <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
           Week
         </li>
@@ -45,4 +45,14 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className =
 /** 1 up to `latestWeek`. */
 export function weeksUntil(latestWeek: number): number[] {
   return Array.from({ length: latestWeek }, (_, index) => index + 1);
+}
+
+const MOST_LINKS = 7;
+
+/** The first week, the latest one, and those around the chosen one: as many as fit beside a title. */
+export function weeksAround(week: number, latestWeek: number): number[] {
+  const weeks = weeksUntil(latestWeek);
+  if (latestWeek <= MOST_LINKS) return weeks;
+  const first = Math.max(2, Math.min(week - 2, latestWeek - MOST_LINKS + 2));
+  return weeks.filter((number) => number === 1 || number === latestWeek || (number >= first && number < first + MOST_LINKS - 2));
 }

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
@@ -32,7 +32,10 @@ function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
   if (requireSignedIn(viewer).role !== role) throw new DomainError('not-allowed', `Only a ${role} can do that.`);
 }
 
-/** The one shape of a server action. Anyone can call an action with anything, from any page, so nothing here trusts the caller. */
+/**
+ * The one shape of a server action: same-site origin, a viewer from the store, checked input, then the command. An action can be called
+ * with any arguments from any page, so nothing here trusts the caller.
+ */
 export function defineAction<S extends z.ZodType, T>({ input, authorize, run, failure }: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     answer(async () => {
@@ -49,8 +52,6 @@ function actionFor(authorize: (viewer: Viewer) => void) {
   return <S extends z.ZodType, T>(input: S, command: (viewer: Viewer, input: z.output<S>) => Promise<T>, failure?: string) =>
     defineAction({ input, authorize, run: ({ viewer, input: sent }) => command(viewer, sent), failure });
 }
-/** The input of an action that is asked for nothing. */
-export const nothing = z.object({}).optional();
 export const studentAction = actionFor(students);
 export const teacherAction = actionFor(teachers);
 
@@ -68,6 +69,7 @@ export async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Vi
   return authorize === students ? getClaimedViewer() : getViewer();
 }
 
+/** Runs a command and turns what it throws into an answer. */
 export async function answer<T>(run: () => Promise<T>, failure?: string): Promise<ActionResult<T>> {
   try {
     return { ok: true, data: await run() };

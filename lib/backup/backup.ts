@@ -21,8 +21,9 @@ type BackupReport = { folder: string; documents: number; pictures: number; bytes
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**
- * Copies a data folder while servers work on it: the database as it was at one moment, everything acknowledged before the call included, and
- * every picture it names. The copy is a dated folder of `into` that appears when it is complete and was found sound.
+ * Copies a data folder while servers work on it: the database as it was at one moment, everything acknowledged before the call included,
+ * and every picture it names. The copy is a dated folder of `into` that appears when it is complete and was found sound.
+ *
  * @throws DomainError with a sentence: nothing is there, or what is there is damaged
  */
 export async function createBackup({ dataDir, into, now }: { dataDir: string; into: string; now: Date }): Promise<BackupReport> {
@@ -76,6 +77,7 @@ const look = (file: string) =>
     return { schema: copy.schemaVersion(), ...countContent(copy) };
   });
 
+/** How much a database holds, by collection. */
 function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
   const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
   const countOf = (table: string) => database.all<{ found: number }>(`SELECT count(*) AS found FROM "${table}"`)[0]?.found ?? 0;

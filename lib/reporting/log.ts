@@ -1,6 +1,9 @@
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 
-/** What the log tells besides errors (`errorLine`). No field can hold a name, what someone typed, or an address with an id in it. */
+/**
+ * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what someone is called, what
+ * someone typed, or an address with an id in it.
+ */
 type LogEvent =
   | { event: 'start'; backend: 'embedded' | 'firebase'; schema: number }
   | { event: 'stop' }
@@ -30,6 +33,7 @@ function toErrorStream(line: string): void {
   process.stderr.write(line);
 }
 
+/** What an import did, in numbers. */
 export function importEvent({ season, parts, problems }: ImportReport): LogEvent {
   const imported = parts.filter(({ outcome }) => outcome === 'imported');
   return {

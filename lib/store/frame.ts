@@ -102,6 +102,7 @@ export function readingThrough(store: DocumentStore, through: (reader: ReadOpera
   };
 }
 
+/** Each of them a batch of one. */
 export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
   return {
     create: (collection, document) => batch((writes) => writes.create(collection, document)),

@@ -26,17 +26,25 @@ type CopyOptions = {
   onCompared?: (comparison: Comparison) => void;
 };
 
+type CopyResult = {
+  resumed: boolean;
+  comparisons: Comparison[];
+};
+
 /** Of Firestore's ten for one request, with room for what it wraps around each document. */
 const MOST_BYTES_AT_ONCE = 4_000_000;
 const FILES_AT_ONCE = 8;
 
 /**
  * Copies everything from one backend to another: pictures, documents, and the accounts last, so that no one signs in to something
- * half-copied. If killed, it goes on where it was when called again with the same `progress`. At the end both sides are read whole and
- * compared. Neither side may be used meanwhile.
+ * half-copied. Killed at any moment it goes on where it was when it is called again with the same `progress`. At the end both sides are read
+ * whole and compared.
+ *
+ * Neither side may be used meanwhile.
+ *
  * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal in the end.
  */
-export async function copyBackend(options: CopyOptions): Promise<{ resumed: boolean; comparisons: Comparison[] }> {
+export async function copyBackend(options: CopyOptions): Promise<CopyResult> {
   const { from, to, progress } = options;
   await refuseWhenUsed(to);
   const before = progress.load();

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
-import { OwnPlace, PointsLine } from '@/components/leaderboards/own-place';
+import { CrowdHelmetShape } from '@/components/football/helmet';
+import { BOARD_WORDS, boardHref, boardName } from '@/components/leaderboards/board-words';
+import { closeUpOf } from '@/components/leaderboards/finish-close-up';
+import { HowClose } from '@/components/leaderboards/own-place';
 import { OwnWorking } from '@/components/leaderboards/own-working';
-import { BoardNav, NoStandings, Standings, Unranked } from '@/components/leaderboards/standings';
+import { PhotoFinish } from '@/components/leaderboards/photo-finish-later';
+import { BoardNav, NoStandings, Standings, splitRows, Unranked } from '@/components/leaderboards/standings';
 import { TickOnView } from '@/components/leaderboards/tick-on-view';
-import { Card } from '@/components/ui/card';
+import { TurfBoard } from '@/components/leaderboards/turf-board';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
@@ -13,28 +17,54 @@ import type { SearchProps } from '@/lib/domain/site/search';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Leaderboards' };
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  return { title: `Leaderboards: ${boardName(readBoardChoice(await searchParams))}` };
+}
 
 export default studentPage({ active: 'leaderboards' }, async (viewer, { searchParams }: SearchProps) => {
-  const standing = await getLeaderboard(viewer, readBoardChoice(await searchParams));
-  const { board, rows, unranked, leagueName, week, latestWeek, own, working } = standing;
+  const choice = readBoardChoice(await searchParams);
+  const standing = await getLeaderboard(viewer, choice);
+  const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
+  const { near, others } = splitRows(rows);
   return (
     <>
-      <PageHeader title="Leaderboards" beside={`${leagueName}, ${when(standing)}`} help={HELP.leaderboards} />
-      <div className="grid grid-cols-1 gap-6">
-        <BoardNav board={board} week={week} latestWeek={latestWeek} />
-        {own ? <OwnPlace own={own} board={board} teams={rows.length} /> : null}
-        {rows.length > 1 ? (
-          <Card title="All teams on the field" className="hidden sm:block">
-            <PointsLine rows={rows} />
-          </Card>
-        ) : null}
-        <Standings rows={rows} board={board} label={`Teams of ${leagueName}, ${when(standing)}`} ownNote={stepsNote(standing)} />
-        <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
-        {unranked.length > 0 ? <Unranked names={unranked} /> : null}
-        {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
+      <CrowdHelmetShape />
+      <PageHeader
+        // Another board is announced by its name: once, by the title of the page or by this.
+        title={
+          <>
+            Leaderboards<span className="sr-only">: {boardName(choice)}</span>
+          </>
+        }
+        actions={<BoardNav board={board} week={week} latestWeek={latestWeek} />}
+        help={HELP.leaderboards}
+      />
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:gap-x-3">
+        <div className="lg:col-span-2">
+          <TurfBoard standing={standing} />
+        </div>
+        {rows.length > 0 ? <Standings rows={near} board={board} label={`Teams of ${leagueName}, ${when(standing)}`} /> : null}
+        <div className="grid content-start gap-2">
+          {own ? <HowClose own={own} board={board} /> : null}
+          <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
+        </div>
+        {others.length > 0 ? <Standings rows={others} board={board} label={`Teams of ${leagueName}, all other ranks`} /> : null}
+        <div className="grid gap-3 lg:col-span-2">
+          <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
+          {unranked.length > 0 ? <Unranked names={unranked} /> : null}
+          {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
+        </div>
       </div>
+      {finish ? (
+        <PhotoFinish
+          lanes={finish}
+          week={week}
+          isLatest={week === latestWeek}
+          closeUp={closeUpOf(finish)}
+          href={boardHref(board, board === 'week' && week !== latestWeek ? week : null)}
+        />
+      ) : null}
       {standing.ticks ? <TickOnView week={week} /> : null}
     </>
   );
@@ -42,9 +72,4 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
 
 function when({ board, season, week }: LeaderboardDto): string {
   return board === 'week' ? `week ${week}` : `season ${season}`;
-}
-
-/** How far the student's score card is; it says why the number may still grow. */
-function stepsNote({ working }: LeaderboardDto): string | undefined {
-  return working?.kind === 'week' ? `${working.stepsDone} of 9 steps done` : undefined;
 }

@@ -22,6 +22,7 @@ export type Rung =
 /** What a hint says; `lib/words/en/hints.ts` puts it into words. No hint holds the answer. */
 export type Hint = {
   readonly of: StepContext['kind'];
+  /** The known mistake that the answer looks like. */
   readonly mistake: Diagnosis | null;
   /** Null where the mistake says enough. */
   readonly rung: Rung | null;
@@ -39,7 +40,8 @@ export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 export const RUNG_COUNT = 3;
 
 /**
- * The hint for a wrong answer. A known mistake gets its own sentence; the same mistake again, and any other answer, the next rung.
+ * The hint for one wrong answer. A known mistake gets its own sentence; the same mistake again gets the next rung of the ladder with
+ * it; any other answer gets the next rung. The last rung stays.
  */
 export function nextHint(context: StepContext, typed: MixedNumber, state: HintState): Hinted {
   const mistake = diagnose(context, typed);

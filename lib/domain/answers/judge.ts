@@ -16,6 +16,7 @@ export type StepState<A extends Answer> = TriedStep & {
   readonly simplified: boolean;
   /** The right answer that was given; null where none is kept. */
   readonly own: A | null;
+  /** The newest wrong answer. */
   readonly lastWrong: A | null;
   /** Why no answer to this step is looked at: other steps come first, or the page shows a question that has changed since. */
   readonly closed?: 'other-steps-first' | 'question-changed' | null;
@@ -40,7 +41,10 @@ export type Try<A extends Answer> = Grade & {
 /** With what it leaves on its step beside the number of tries. */
 export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; readonly pause: { pausedAt?: Timestamp } };
 
-/** What comes of an answer. Only one that was `tried` counts and is kept; `shortest` changes the form of a right step at no cost. */
+/**
+ * What comes of an answer. Only one that was `tried` is counted and kept; `shortest` changes the form of a right step, at no cost; all others
+ * change nothing.
+ */
 export type Verdict<A extends Answer, H = Hint> =
   | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)

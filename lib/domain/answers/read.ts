@@ -1,6 +1,9 @@
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** The one rule for reading a typed answer, for the field, its help, and the grading. A refused answer is not an attempt. */
+/**
+ * The one rule for reading a typed answer: the field's checks and the grading on the server use it, and the field's help names what it
+ * takes. A refused answer is not an attempt.
+ */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
@@ -20,6 +23,7 @@ export type ReadAnswer<A extends Answer = Answer> =
 /** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
 export const MAX_DIGITS = 7;
 
+/** Why an answer cannot be read. */
 export type AnswerProblem =
   | 'empty'
   | 'no-choice'
@@ -44,11 +48,13 @@ export type AnswerProblem =
 
 export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
+/** The answer to a step that asks for a number. */
 export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
   const parsed = parseTypedAnswer(typed);
   return parsed.ok ? { ok: true, answer: numberAnswer(parsed.value) } : parsed;
 }
 
+/** The answer to a step that offers a choice. */
 export function readChoice(key: string | undefined, options: readonly { readonly key: string }[]): ReadAnswer<ChoiceAnswer> {
   const chosen = options.find((option) => option.key === key);
   if (!chosen) return { ok: false, field: null, problem: 'no-choice' };
@@ -114,6 +120,7 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
   };
 }
 
+/** What is wrong with one box by itself, or null. */
 function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: false }) | null {
   if (text === '' || isSimpleBox(text)) {
     return digitsOf(text).length > MAX_DIGITS ? refuse(field, 'too-long') : null;
@@ -175,7 +182,10 @@ function textProblem(text: string): { ok: false; problem: AnswerProblem } | null
   return null;
 }
 
-/** Variants of the same sign become one: minus signs, spaces, wide digits, ready-made ¾. Raised digits are refused: 3² is not 32. */
+/**
+ * Typed and pasted variants of the same signs become one: minus signs, spaces, wide digits, ready-made fractions such as ¾. Raised
+ * digits stay as they are and are refused, since 3² is not 32.
+ */
 function normalize(text: string): string {
   return text
     .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize('NFKC')}`)

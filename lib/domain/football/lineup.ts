@@ -7,7 +7,10 @@ export type Lineup = Record<LineupSlot, number>;
 /** The same under the stored names. */
 type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
 
-/** One random drafted player for each slot, no one twice, and one of `defenses` (TeamIDs); null when a slot can't be filled. */
+/**
+ * One random drafted player for each slot, no one twice, and one random defense; null when a slot cannot be filled.
+ * @param defenses TeamIDs.
+ */
 export function randomLineup(
   drafted: readonly { id: number; position: PositionCode }[],
   defenses: readonly number[],
@@ -35,6 +38,7 @@ export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: numb
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 
+/** The eight ids in the order of the lineup. */
 export function lineupIds(lineup: Readonly<Lineup>): number[] {
   return LINEUP_SLOTS.map((slot) => lineup[slot]);
 }

@@ -1,11 +1,13 @@
 import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from './positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
+/** So many of one position. */
 export type PlayerCount = { position: PositionCode; count: number };
 /** Why no one can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
 export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
+/** How many of each position a team may have. */
 export const ROSTER_LIMITS = byPosition((position): { min: number; max: number } => POSITIONS[position].roster);
 
 export function rosterCounts(players: readonly { position: PositionCode }[], defenses: readonly number[]): RosterCounts {
@@ -28,10 +30,12 @@ export function releaseDecision(counts: RosterCounts, position: PositionCode): R
   return { ok: false, refusal: { why: 'needed', position, count: min } };
 }
 
+/** How many positions have their minimum. */
 export function filledPositions(counts: RosterCounts): number {
   return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min).length;
 }
 
+/** True when every position has its minimum. */
 export function isRosterComplete(counts: RosterCounts): boolean {
   return filledPositions(counts) === POSITION_CODES.length;
 }
@@ -44,7 +48,8 @@ export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
 }
 
 /**
- * The first player of a position has to be earned: scouting one last game opens the position. Never asked before anyone has played.
+ * The first player of a position has to be earned: one scouting (the points of one last game, worked out by hand) opens the position.
+ * It is not asked again while someone of the position is on the team, and never when no one has played yet.
  */
 export function needsScouting({ drafted, scouted }: { drafted: number; scouted: boolean }): boolean {
   return drafted === 0 && !scouted;

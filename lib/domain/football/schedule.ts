@@ -3,6 +3,7 @@ import { DAY_MS, nextOnClock } from '../time/calendar';
 /** After this week there is no next lineup. Week 0 is pre-season. */
 export const LAST_WEEK = 18;
 
+/** The weeks with games, in order. */
 export const GAME_WEEKS: readonly number[] = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
 
 /** The latest week of a season that is open: the current one, and in a season that is over the last. */
@@ -15,7 +16,10 @@ const THURSDAY = 4;
 const OPENING_HOUR = 6;
 const DEADLINE_HOUR = 15;
 
-/** The first Thursday 15:00 in `timeZone`, an IANA name, after the week was opened. @throws RangeError for an unknown zone. */
+/**
+ * The first Thursday 15:00 on the clocks of `timeZone` after the week was opened.
+ * @param timeZone an IANA name such as `America/New_York`. @throws RangeError when there is no such zone.
+ */
 export function deadlineFor(weekStartedAt: Date, timeZone: string): Date {
   return nextOnClock(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
 }

@@ -9,6 +9,7 @@ export type FormulaTerm = {
   /** The columns that are added up before they are multiplied. */
   fields: readonly Statistic[];
   label: string;
+  /** What is counted. */
   counted: Countable;
   /** Points for each one. */
   rate: Rational;
@@ -34,7 +35,10 @@ export function termCount(term: Pick<FormulaTerm, 'fields'>, stats: GameStats): 
   return term.fields.reduce((total, field) => total + statistic(stats, field), 0);
 }
 
-/** The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition`. */
+/**
+ * The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition` of
+ * `error-messages` where that can happen.
+ */
 export function scoreGame(position: string, level: FormulaLevel, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
   return sumRationals(formulaTerms(position, level).map((term) => term.rate.mul(termCount(term, stats))));
@@ -46,8 +50,10 @@ export function scoringFields(position: PositionCode): Statistic[] {
   return [...new Set(names.flatMap(fieldsOf))];
 }
 
+/** What any formula counts. */
 const SCORED = new Set(POSITION_CODES.flatMap(scoringFields));
 
+/** Whether any formula counts a column. */
 export const isScored = (field: string): boolean => isStatistic(field) && SCORED.has(field);
 
 /** What the formulas of some positions count, each once, with all parts of a sum as one. */

@@ -1,27 +1,29 @@
 import type { FiveName } from '../graphs/box-and-whisker/graph';
 
-export type CheckId =
-  | 'data'
-  | 'title'
-  | 'x-label'
-  | 'y-label'
-  | 'x-scale'
-  | 'y-scale'
-  | 'x-fits'
-  | 'y-fits'
-  | 'units'
-  | 'totals'
-  | 'angles'
-  | 'angle-sum'
-  | 'gap'
-  | 'stems'
-  | 'leaves'
-  | 'leaf-order'
-  | 'bins'
-  | 'counts'
-  | 'five'
-  | 'key'
-  | 'claim';
+const CHECK_IDS = [
+  'data',
+  'title',
+  'x-label',
+  'y-label',
+  'x-scale',
+  'y-scale',
+  'x-fits',
+  'y-fits',
+  'units',
+  'totals',
+  'angles',
+  'angle-sum',
+  'gap',
+  'stems',
+  'leaves',
+  'leaf-order',
+  'bins',
+  'counts',
+  'five',
+  'key',
+  'claim',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
 
 /** A part of a graph that a key tells apart. */
 export type KeyPart = 'slice' | 'piece' | 'line' | 'mark';
@@ -152,7 +154,10 @@ export type CheckValues = {
 export type CheckCode = keyof CheckValues;
 export type CheckSays = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
-/** One thing that was looked at. `again` never gives the answer; `waiting` can only be looked at when something else is in place. */
+/**
+ * One thing that was looked at. `again` says what to look at once more, and never the answer; `waiting` can only be looked at when
+ * something else is in place.
+ */
 export type CheckItem = {
   id: CheckId;
   state: 'right' | 'again' | 'waiting';

@@ -4,8 +4,8 @@ import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
 const SCHOOL_YEAR_ENDS = '06-30';
 
 /**
- * The last day of the school year in which something was begun: the first June 30 from that day on, by the real calendar, since a class may
- * replay a season from years ago.
+ * The last day of the school year in which something was begun: the first 30 June from that day on. It follows the real calendar and not
+ * the football season, since a class may replay a season of years ago.
  */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   const day = calendarDay(begun, timeZone);
@@ -20,6 +20,7 @@ export function purgeDay(begun: Date, timeZone: string, daysAfter: number): Cale
   return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether that day has come. */
 export function isPurgeDue(day: CalendarDay, now: Date, timeZone: string): boolean {
   return calendarDay(now, timeZone) >= day;
 }

@@ -12,6 +12,7 @@ export const AWARDED_GRAPHS = 4;
 const GRAPHS_BEYOND_REMOVAL_COST = 7;
 const WEEK_TOTAL_FLOOR = 3;
 
+/** Completing all five weekly tasks. */
 export const ALL_TASKS_AWARD = 2;
 
 /** 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and never below 3. */
@@ -44,7 +45,10 @@ export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= AWARDED_GRAPHS ? GRAPH_AWARD : 0;
 }
 
-/** The points a removal takes. @param remaining graphs after it. @param weekTotal the points before, not taken below 3. */
+/**
+ * The points a removal takes, 0 or more.
+ * @param remaining the week's graphs after the removal. @param weekTotal the week's points before it, not taken below 3.
+ */
 export function graphRemovalCost(remaining: number, weekTotal: number): number {
   if (remaining >= GRAPHS_BEYOND_REMOVAL_COST) return 0;
   return Math.min(GRAPH_AWARD, Math.max(0, weekTotal - WEEK_TOTAL_FLOOR));

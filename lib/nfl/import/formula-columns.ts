@@ -3,6 +3,7 @@ import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football
 import { type Countable, fieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
+/** A statistic that a formula names. */
 type Named = { level: number; position: string; field: string; owner: GameOwner };
 
 function namedBy(sets: FormulaTable): Named[] {
@@ -24,7 +25,11 @@ export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwn
   return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };
 }
 
-/** Without this, a statistic that no import brings would count as 0 in every game. @throws Error with a sentence for each. */
+/**
+ * Without this a statistic that no import brings would count as 0 in every game.
+ *
+ * @throws Error with a sentence for each such statistic.
+ */
 export function assertFormulasAreDelivered(sets: FormulaTable = FORMULA_SETS, delivered: typeof DELIVERED = DELIVERED): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));
   if (missing.length === 0) return;

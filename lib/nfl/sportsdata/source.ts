@@ -82,8 +82,8 @@ const regular = (list: readonly unknown[]): Entry[] => list.map(asEntry).filter(
 const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
 
 /**
- * A list of games, week after week. A statistic that is in no row of a week is a column that the service has dropped, and refuses the list
- * as it would a file; one that is missing here and there makes those rows bad.
+ * A list of games, week after week. A statistic that is in no row of a week is a column that the service has dropped, and refuses the
+ * list as a file without the column is refused; one that is missing here and there makes those rows bad.
  */
 function createGameTable<Name extends string>(name: Name, fields: readonly Statistic[]) {
   const rows: TableRow[] = [];
@@ -232,6 +232,7 @@ function providerPlayer(entry: Entry): ProviderPlayer | null {
 type Roster = ReturnType<typeof createRoster>;
 type Found = Exclude<Match, { how: 'new' }>;
 
+/** Our players, and those who join them. */
 function createRoster(known: KnownSeason, people: readonly Entry[], season: number) {
   const match = createMatcher(known.players);
   const listed = new Map(people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]));

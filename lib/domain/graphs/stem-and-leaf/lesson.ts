@@ -11,6 +11,7 @@ import { stemsAndLeaves } from './graph';
 export type StemAndLeafFigure =
   | { kind: 'stem-and-leaf'; rows: { stem: number; leaves: number[] }[] }
   | { kind: 'dots'; values: number[] };
+/** What the sentences name. */
 export type StemAndLeafFacts = {
   split: number;
   leafOf: number;

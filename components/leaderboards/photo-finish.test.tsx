@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
+import { FINISH_LINK } from './board-words';
+import { closeUpOf } from './finish-close-up';
+import { PhotoFinish } from './photo-finish';
+
+const router = { replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+beforeAll(() => {
+  // jsdom shows no dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
+const lane = (rank: number, name: string, value: number, before: number | null, isOwn = false): FinishLaneDto => ({
+  rank,
+  team: { name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' },
+  value: whole(value),
+  before: before === null ? null : whole(before),
+  isOwn,
+});
+const LANES = [lane(1, 'Brave Yaks', 90, 100), lane(2, 'Mine', 80, 90, true), lane(3, 'Quiet Bees', 50, null)];
+
+function finish(lanes = LANES) {
+  return render(
+    <>
+      <a id={FINISH_LINK} href="/finish">
+        Run
+      </a>
+      <PhotoFinish lanes={lanes} week={6} isLatest closeUp={closeUpOf(lanes)} href="/student/leaderboards" />
+    </>,
+  );
+}
+
+it('says in words where each team was and where it is now', () => {
+  finish();
+  const lanes = within(screen.getByRole('list', { name: 'From week 5 to week 6' })).getAllByRole('listitem');
+  expect(lanes.map((item) => item.textContent)).toEqual([
+    'Rank 1Brave Yaks: one hundred in week 5, 90',
+    'Rank 2Mine (you): ninety in week 5, 80',
+    'Rank 3Quiet Bees50',
+  ]);
+});
+
+it('runs to scale: a lane begins where its team was the week before and ends where it is now', () => {
+  const { container } = finish();
+  const runs = [...container.querySelectorAll<HTMLElement>('.lane-runner')].map(({ style }) => [
+    style.getPropertyValue('--from'),
+    style.getPropertyValue('--to'),
+  ]);
+  expect(runs).toEqual([
+    ['100.00%', '80.00%'],
+    ['80.00%', '60.00%'],
+    ['0.00%', '0.00%'],
+  ]);
+});
+
+it('starts anew when asked, and goes back to the ranks and to the link that it came from', async () => {
+  const { container } = finish();
+  const before = container.querySelector('.lane-runner');
+  await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+  expect(container.querySelector('.lane-runner')).not.toBe(before);
+  await act(async () => screen.getByRole('button', { name: 'See the ranks' }).click());
+  expect(router.replace).toHaveBeenCalledWith('/student/leaderboards', { scroll: false });
+  expect(screen.getByRole('link', { name: 'Run' })).toHaveFocus();
+});
+
+it('enlarges one whole where teams are that close, with exact gaps', () => {
+  finish([lane(1, 'Brave Yaks', 80, 100), lane(1, 'Mine', 80, 90, true)]);
+  const close = screen.getByRole('region', { name: '2 teams between 80 and 81, seen close' });
+  expect(close).toHaveTextContent('0 from Mine (you) to Brave Yaks');
+});

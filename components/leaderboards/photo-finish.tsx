@@ -1,0 +1,193 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { CrowdHelmet } from '@/components/football/helmet';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { labelStep, NumberLine, shareOfLine } from '@/components/math/number-line';
+import { Button } from '@/components/ui/button';
+import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
+import { speakMixed } from '@/lib/domain/numbers/mixed';
+import { FINISH_LINK } from './board-words';
+import type { CloseUp } from './finish-close-up';
+
+export type PhotoFinishProps = {
+  lanes: readonly FinishLaneDto[];
+  /** The week that the lanes run to. */
+  week: number;
+  isLatest: boolean;
+  closeUp: CloseUp | null;
+  /** The ranks, to go back to. */
+  href: string;
+};
+
+const ROUND_TO = 10;
+
+/** Whole tens around every number of the lanes, for the drawing. */
+function laneEnds(lanes: readonly FinishLaneDto[]): { min: number; max: number } {
+  const values = lanes
+    .flatMap(({ value, before }) => (before ? [value, before] : [value]))
+    .map((value) => shareOfLine(value, 0, 1));
+  const min = Math.floor(Math.min(...values) / ROUND_TO) * ROUND_TO;
+  return { min, max: Math.max(min + ROUND_TO, Math.ceil(Math.max(...values) / ROUND_TO) * ROUND_TO) };
+}
+
+/** From the week before to this one: each team runs in its lane, to scale, once. It can be left at any time. */
+export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinishProps) {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [runs, setRuns] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Whoever goes back in the browser gets the focus back too.
+    return () => element?.close();
+  }, []);
+
+  const leave = () => {
+    // Closed by hand, and not because it is drawn anew.
+    if (dialog.current?.open) return;
+    document.getElementById(FINISH_LINK)?.focus();
+    router.replace(href, { scroll: false });
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="finish-title"
+      onClose={leave}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-surface text-content"
+    >
+      <div className="mx-auto max-w-page px-4 py-2 sm:px-6">
+        <div className="mb-2 flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id="finish-title" className="text-title">
+            Photo finish
+          </h2>
+          <p className="grow text-content-soft">
+            Week {week - 1} to week {week}
+            {isLatest ? ' so far' : ''}: you and the teams next to you
+          </p>
+          <Button variant="secondary" icon="rotate-ccw" className="motion-reduce:hidden" onClick={() => setRuns(runs + 1)}>
+            Run again
+          </Button>
+          <Button variant="next" onClick={() => dialog.current?.close()}>
+            See the ranks
+          </Button>
+        </div>
+        <Lanes key={runs} lanes={lanes} week={week} height={closeUp ? 'min-h-7' : 'min-h-touch'} />
+        {closeUp ? <Close closeUp={closeUp} /> : null}
+      </div>
+    </dialog>
+  );
+}
+
+type LanesProps = Pick<PhotoFinishProps, 'lanes' | 'week'> & { height: string };
+
+function Lanes({ lanes, week, height }: LanesProps) {
+  const { min, max } = laneEnds(lanes);
+  const step = labelStep(max - min);
+  const marks = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
+  return (
+    <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
+      <ol aria-label={`From week ${week - 1} to week ${week}`}>
+        {lanes.map((lane, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
+          <Lane key={index} lane={lane} week={week} min={min} max={max} height={height} />
+        ))}
+      </ol>
+      <div className="lane" aria-hidden="true">
+        <p className="flex items-center gap-2 text-base">
+          <Ring isOwn={false} /> week {week - 1}
+        </p>
+        <div className="relative h-8 border-chalk border-t-4">
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              className="absolute -translate-x-1/2 font-bold before:mx-auto before:block before:h-2 before:w-0.5 before:bg-chalk"
+              style={{ left: percent((mark - min) / (max - min)) }}
+            >
+              {mark}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+type LaneProps = { lane: FinishLaneDto; week: number; min: number; max: number; height: string };
+
+function Lane({ lane, week, min, max, height }: LaneProps) {
+  const { rank, team, value, before, isOwn } = lane;
+  const to = shareOfLine(value, min, max);
+  const from = before ? shareOfLine(before, min, max) : to;
+  const chalk = isOwn ? '#ffd24a' : '#f5f8f0';
+  return (
+    <li className={`lane ${height} border-chalk/25 border-b ${isOwn ? 'bg-board text-next' : ''}`}>
+      <p className="flex min-w-0 items-center gap-2 leading-tight">
+        <span className="w-6 shrink-0 text-center font-bold tabular-nums">
+          <span className="sr-only">Rank </span>
+          {rank}
+        </span>
+        <span className="min-w-0 grow break-words font-semibold">
+          {team.name}
+          {isOwn ? ' (you)' : ''}
+        </span>
+        {before ? (
+          <span className="sr-only">
+            : {speakMixed(before)} in week {week - 1},{' '}
+          </span>
+        ) : null}
+        <MixedNumberText value={value} />
+      </p>
+      <div className="relative h-6" aria-hidden="true">
+        <span
+          className="absolute top-1/2 border-t-2 border-dotted"
+          style={{ left: percent(Math.min(from, to)), width: percent(Math.abs(to - from)), borderColor: chalk }}
+        />
+        {before ? (
+          <span className="absolute top-1/2 -translate-1/2" style={{ left: percent(from) }}>
+            <Ring isOwn={isOwn} />
+          </span>
+        ) : null}
+        <span className="lane-runner" style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}>
+          <span className="absolute top-0 -translate-x-1/2">
+            <CrowdHelmet look={team} size={30} />
+          </span>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Ring({ isOwn }: { isOwn: boolean }) {
+  return (
+    <svg width="16" height="16" viewBox="-8 -8 16 16" className="block" aria-hidden="true">
+      <circle r="5.5" fill="#07492b" stroke={isOwn ? '#ffd24a' : '#f5f8f0'} strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** One whole of the line, enlarged: who is ahead there, and by exactly how much. */
+function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
+  const points = teams.map(({ team, value, isOwn }) => ({ value, label: isOwn ? `${team.name} (you)` : team.name }));
+  return (
+    <section aria-labelledby="close-title" className="mt-2">
+      <h3 id="close-title" className="text-lead">
+        {teams.length} teams between {min} and {min + 1}, seen close
+      </h3>
+      <NumberLine points={points} min={min} max={min + 1} />
+      <ul className="flex flex-wrap gap-x-6">
+        {gaps.map((gap, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal; the list is only read.
+          <li key={index}>
+            <MixedNumberText value={gap} /> from {points[index]?.label} to {points[index + 1]?.label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
