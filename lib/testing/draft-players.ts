@@ -18,7 +18,6 @@ export const draftPlayer = (id: number, name: string, part: Partial<DraftPlayerD
   name,
   ...BILLS_QUARTERBACK,
   drafted: false,
-  disabledReason: null,
   gamesPlayed: 6,
   totals: [],
   pointsPerGame: null,

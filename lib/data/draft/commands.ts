@@ -1,6 +1,6 @@
 import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
-import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
+import { countDtos, countsOf, idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/draft/roster';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
@@ -23,7 +23,6 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
-import { idsByProduction, rosterIdsAt } from './roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };

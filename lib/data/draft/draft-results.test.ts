@@ -229,27 +229,14 @@ describe('the board', () => {
       scouted: true,
     });
     const shown = new Map(board.players.map((player) => [player.id, player]));
-    expect(shown.get(STARTERS.QB)).toMatchObject({ drafted: true, disabledReason: null, gamesPlayed: 6, pointsPerGame: null });
-    expect(shown.get(GOFF)).toMatchObject({ drafted: false, disabledReason: null, gamesPlayed: 6, pointsPerGame: { games: 6 } });
+    expect(shown.get(STARTERS.QB)).toMatchObject({ drafted: true, gamesPlayed: 6, pointsPerGame: null });
+    expect(shown.get(GOFF)).toMatchObject({ drafted: false, gamesPlayed: 6, pointsPerGame: { games: 6 } });
   });
 
-  it('says why someone cannot be picked or let go', async () => {
-    const reasons = async (position: 'QB' | 'K' | 'TE') => {
-      const { players } = await getDraftBoard(kim, { position });
-      const told = (isOwn: boolean) => [
-        ...new Set(players.filter(({ drafted }) => drafted === isOwn).map((each) => each.disabledReason)),
-      ];
-      return { own: told(true), others: told(false) };
-    };
-    await give(Object.values(PLAYERS), [DEF]);
-    const atLeast = 'Your team needs at least 1 kicker. Pick another one first. Then let this one go.';
-    expect(await reasons('K')).toEqual({ own: [atLeast], others: [null] });
+  it('is only looked at while the season is paused', async () => {
     await give([STARTERS.QB]);
-    const first = 'Scout one kicker first: work out the points for one last game. Then you can pick any kicker.';
-    expect(await reasons('K')).toEqual({ own: [], others: [first] });
-    expect(await reasons('QB')).toEqual({ own: [null], others: [null] });
     await changeMeta(test.store, { seasonActive: false });
-    expect(await reasons('QB')).toEqual({ own: [PAUSED], others: [PAUSED] });
+    await expect(draftRelease(kim, { position: 'QB', id: STARTERS.QB })).rejects.toMatchObject({ message: PAUSED });
     expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({ readOnly: true, lineupOpen: false });
   });
 

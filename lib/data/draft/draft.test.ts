@@ -72,13 +72,6 @@ describe('the draft board', () => {
     test.setNow(new Date('2023-10-19T19:00:00.001Z'));
     expect(await isOpen()).toBe(false);
   });
-
-  it('says why a pick is not possible when the position is full', async () => {
-    await giveTeam(test.store, student, { draftedDefenses: [1, 2] });
-    const { players } = await getDraftBoard(student, { position: 'DEF' });
-    expect(players.filter(({ drafted }) => drafted).map(({ disabledReason }) => disabledReason)).toEqual([null, null]);
-    expect(players.filter(({ drafted }) => !drafted).every(({ disabledReason }) => disabledReason !== null)).toBe(true);
-  });
 });
 
 describe('drafting', () => {

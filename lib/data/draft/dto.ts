@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ScoreStepDto, StepVerdictDto, VerdictDto } from '@/lib/data/score-card/dto';
-import { submitStepInput } from '@/lib/data/score-card/dto';
+import { type ScoreStepDto, type StepVerdictDto, submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
@@ -20,8 +19,6 @@ export type PointsPerGameDto = {
 
 export type DraftPlayerDto = PlayerTileDto & {
   drafted: boolean;
-  /** Why it can't be picked or let go now; null when it can. */
-  disabledReason: string | null;
   gamesPlayed: number;
   /** Season totals up to the current week, of the statistics this position scores with. */
   totals: StatDto[];

@@ -1,6 +1,6 @@
-import { findTeam, requireStudent, type Viewer, whyStill } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
-import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
+import { countDtos, countsOf, idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/draft/roster';
 import {
   findScoutedIn,
   gameState,
@@ -18,14 +18,7 @@ import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import {
-  draftDecision,
-  isRosterComplete,
-  needsScouting,
-  ROSTER_LIMITS,
-  type RosterCounts,
-  releaseDecision,
-} from '@/lib/domain/football/roster';
+import { isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -33,8 +26,6 @@ import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
 import { statisticWords } from '@/words/football';
-import { rosterRefusal, scoutFirst } from '@/words/roster';
-import { idsByProduction, rosterIdsAt } from './roster';
 
 /**
  * All real players of one position with what is known up to the current week, most production first. Without a position: the first one
@@ -120,39 +111,19 @@ function firstNeeded(counts: RosterCounts): PositionCode {
 function playerReader(draft: Draft, position: PositionCode) {
   const { profile, meta, team, snapshot, scouted } = draft;
   const own = new Set(rosterIdsAt(snapshot, team, position));
-  const reasons = reasonsOf(draft, position);
   const week = meta.currentWeek;
   const level = profile.formulaType;
   return (id: number): DraftPlayerDto => {
     const games = gamesThrough(snapshot, position, id, week);
-    const drafted = own.has(id);
     return {
       ...playerTile(snapshot, position, id, week),
-      drafted,
-      disabledReason: drafted ? reasons.release : reasons.pick,
+      drafted: own.has(id),
       gamesPlayed: games.length,
       totals: statTotals(position, games),
       pointsPerGame: isScouted(scouted, position, id)
         ? pointsPerGame(snapshot, position, id, { throughWeek: week, level })
         : null,
     };
-  };
-}
-
-function reasonsOf(
-  { profile, meta, snapshot, counts, scouted }: Draft,
-  position: PositionCode,
-): { pick: string | null; release: string | null } {
-  if (!meta.seasonActive) return { pick: whyStill(profile), release: whyStill(profile) };
-  const pick = draftDecision(counts, position);
-  const release = releaseDecision(counts, position);
-  const waits = needsScouting({
-    drafted: counts[position],
-    scouted: isPositionScouted(snapshot, scouted, position, meta.currentWeek),
-  });
-  return {
-    pick: pick.ok ? (waits ? scoutFirst(position) : null) : rosterRefusal(pick.refusal),
-    release: release.ok ? null : rosterRefusal(release.refusal),
   };
 }
 

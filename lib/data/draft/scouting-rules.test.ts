@@ -1,4 +1,4 @@
-import { countDtos, countsOf, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster';
+import { countDtos, countsOf, idsByProduction, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster';
 import {
   gameState,
   hintStateAfter,
@@ -21,7 +21,6 @@ import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
 import { rosterPick, submitScoutingInput } from './dto';
-import { idsByProduction } from './roster';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });

@@ -214,7 +214,6 @@ describe('the first pick of a position', () => {
   it('is not asked of someone who has one of the position already', async () => {
     await fillRoster(student);
     const board = await getDraftBoard(student, { position: 'QB' });
-    expect(board.players.filter(({ drafted }) => !drafted).every(({ disabledReason }) => disabledReason === null)).toBe(true);
     const free = board.players.find(({ drafted }) => !drafted);
     await expect(draftPick(student, { position: 'QB', id: free?.id ?? 0 })).resolves.toMatchObject({ drafted: true });
   });

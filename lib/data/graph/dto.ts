@@ -63,7 +63,6 @@ export type GraphHubDto = {
   graphsThisWeek: number;
   /** MVP points the next graph of this week earns. */
   nextAward: number;
-  inLeague: boolean;
   /** Newest week first; weeks without a graph are left out. */
   weeks: { week: number; graphs: OwnGraphDto[] }[];
   /** Graphs that are stored and cannot be read. */

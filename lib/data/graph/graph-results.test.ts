@@ -114,7 +114,6 @@ describe('the own graphs', () => {
       filesLeft: 17,
       graphsThisWeek: 2,
       nextAward: 2,
-      inLeague: true,
       weeks: [
         {
           week: 6,
@@ -162,7 +161,7 @@ describe('the own graphs', () => {
     await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed', message: early });
     await changeMeta(test.store, { currentWeek: 7 });
     await putInLeague(test.store, kim, '');
-    expect(await getGraphHub(kim)).toMatchObject({ closed: JOIN_FIRST, inLeague: false });
+    expect(await getGraphHub(kim)).toMatchObject({ closed: JOIN_FIRST });
     for (const deed of [() => requireHandingIn(kim), handIn]) {
       await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: JOIN_FIRST });
     }

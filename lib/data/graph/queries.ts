@@ -61,7 +61,6 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
     graphsThisWeek,
     nextAward: graphUploadAward(graphsThisWeek + 1),
-    inLeague: profile.leagueId !== '',
     weeks,
     unreadable: unreadable.length,
     account: accountKey(student),

@@ -1,8 +1,7 @@
-export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast'> & { code: number; createdAt: string; studentCount: number };
+export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast'> & { code: number; studentCount: number };
 
 export type TeacherDashboardDto = {
   displayName: string;
-  isAdmin: boolean;
   season: number;
   /** The season whose leagues are listed: the current one, or the past one that was asked for. */
   shownSeason: number;
@@ -24,7 +23,8 @@ export type TeacherDashboardDto = {
 };
 
 /** The frame around every teacher page. */
-export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName' | 'isAdmin' | 'season' | 'week'> & {
+export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName' | 'season' | 'week'> & {
+  isAdmin: boolean;
   pictureUrl: string | null;
   /** Whether the email address is still to be confirmed, by a teacher of older data. */
   asksForProof: boolean;

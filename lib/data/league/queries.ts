@@ -52,7 +52,6 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
   const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
   return {
     displayName: profile.displayName,
-    isAdmin: await isAdmin(viewer),
     season: meta.currentSeason,
     shownSeason,
     pastSeasons,
@@ -65,7 +64,6 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     leagues: shown.map((league) => ({
       ...headOf(league),
       code: league.code,
-      createdAt: dateFromTimestamp(league.createdAt).toISOString(),
       studentCount: members.get(league.id)?.length ?? 0,
     })),
     unreadable: unreadable.length,
