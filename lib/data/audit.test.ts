@@ -1,18 +1,26 @@
-import { grantAdmin, revokeAdmin } from '@/lib/data/admin/commands';
-import { getAuditPage } from '@/lib/data/admin/queries';
+import {
+  acceptInvitation,
+  deleteAllowance,
+  grantAdmin,
+  inviteTeacher,
+  revokeAdmin,
+  setAllowance,
+  takeBackInvitation,
+} from '@/lib/data/admin/commands';
+import { findClockFailure, getAllowances, getAuditPage, getInvitations } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
-import { createLeague } from '@/lib/data/league/commands';
+import { archiveLeague, changeLeaguePassword, createLeague, renameLeague, replaceJoinCode } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
-import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
+import { awardSticker, giveMoreTries, removeSticker, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/queries';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -27,11 +35,7 @@ import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { AUDIT_WORDS } from '@/words/audit';
 import { OPERATOR } from './access/viewer';
-import { acceptInvitation, deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from './admin/commands';
-import { findClockFailure, getAllowances, getInvitations } from './admin/queries';
-import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from './league/commands';
 import { findTeacherPicture } from './profile/queries';
-import { awardSticker, removeSticker } from './student/commands';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {

@@ -6,23 +6,20 @@ import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { getLeagueJoin, getLeagueSettings, getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { getAssessment } from '@/lib/data/profile/queries';
+import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
 import { getAllowances } from './admin/queries';
 import { getGraphData } from './graph/builder-data';
-import { getLeagueJoin, getLeagueSettings } from './league/queries';
-import { getTeacherProfile } from './profile/queries';
-import { getEarlierWeeks } from './week/queries';
 
 /**
  * A second instance of everything: beside each document stands one that differs in one thing only, whose it is, of which season, week, class

@@ -1,10 +1,9 @@
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
-import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { changePassword, requestPasswordReset, resetPassword } from './commands';
 import { notePasswordChange } from './passwords';
 
 let test: TestServices;

@@ -1,11 +1,10 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
-import { grantAdmin } from '@/lib/data/admin/commands';
+import { deleteAllowance, grantAdmin, setAllowance } from '@/lib/data/admin/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { deleteAllowance, setAllowance } from './commands';
 
 let test: TestServices;
 let admin: SignedInViewer;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { grantAdmin } from '@/lib/data/admin/commands';
+import { acceptInvitation, grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -17,7 +17,6 @@ import {
   TEACHER_HAS_AN_ACCOUNT,
   TYPE_AN_EMAIL,
 } from '@/words/account';
-import { acceptInvitation, inviteTeacher, takeBackInvitation } from './commands';
 import { getInvitations } from './queries';
 
 jest.mock('@/lib/mail/way', () => ({ mailWay: () => way }));

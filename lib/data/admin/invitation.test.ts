@@ -1,7 +1,7 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { findInvitation } from '@/lib/data/account/queries';
-import { grantAdmin } from '@/lib/data/admin/commands';
+import { acceptInvitation, grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -10,7 +10,6 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { acceptInvitation, inviteTeacher, takeBackInvitation } from './commands';
 import { getInvitations } from './queries';
 
 jest.mock('@/lib/mail/way', () => ({ mailWay: () => way }));

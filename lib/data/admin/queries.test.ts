@@ -1,10 +1,9 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, OPERATOR_ACTOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { auditStudents } from '@/words/audit';
-import { OPERATOR, OPERATOR_ACTOR } from '../access/viewer';
 import { grantAdmin } from './commands';
 import { getAuditPage, LAST_AUDIT_PAGE } from './queries';
 

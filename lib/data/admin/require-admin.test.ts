@@ -1,10 +1,9 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 import { grantAdmin, revokeAdmin } from './commands';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 

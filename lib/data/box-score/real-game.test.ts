@@ -1,9 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
-import { getRealGame } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;

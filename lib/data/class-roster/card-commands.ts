@@ -5,7 +5,7 @@ import { notePasswordChange } from '@/lib/data/account/passwords';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
-import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { freshProfile } from '@/lib/data/profile/roll-over';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
@@ -22,7 +22,6 @@ import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
-import type { AddStudentsInput, NewCardsInput } from './dto';
 
 const MINUTE = 60_000;
 /** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */

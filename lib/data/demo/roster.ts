@@ -12,8 +12,7 @@ import {
 import { draftDecision, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
-import type { RandomSource } from '@/lib/domain/numbers/random';
-import { shuffled } from '@/lib/domain/numbers/random';
+import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 export type Drafted = { readonly id: number; readonly position: PositionCode };

@@ -1,7 +1,6 @@
-import { exportStudent } from '@/lib/data/export/records';
-import type { CsvRow } from '@/lib/data/export/streams';
-import { unreadableRow } from '@/lib/data/export/streams';
-import { exportGradebook } from '@/lib/data/export/tables';
+import { exportLeague, exportStudent } from '@/lib/data/export/records';
+import { type CsvRow, textStream, unreadableRow } from '@/lib/data/export/streams';
+import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -24,9 +23,6 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
-import { exportLeague } from './records';
-import { textStream } from './streams';
-import { exportTries, exportWeekGrid } from './tables';
 
 const NOW = timestampFromDate(TEST_NOW);
 /** A minute after the deadline of week 6. */

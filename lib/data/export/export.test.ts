@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import { exportStudent, STUDENT_RECORDS } from '@/lib/data/export/records';
+import { exportLeague, exportStudent, STUDENT_RECORDS } from '@/lib/data/export/records';
 import { csvStream } from '@/lib/data/export/streams';
-import { exportGradebook } from '@/lib/data/export/tables';
+import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { completeTask } from '@/lib/data/week/commands';
@@ -24,8 +24,6 @@ import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/studen
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
 import { taskTitle } from '@/words/week';
-import { exportLeague } from './records';
-import { exportTries, exportWeekGrid } from './tables';
 
 let test: TwoClasses;
 beforeEach(async () => {

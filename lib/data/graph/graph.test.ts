@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { completeTask } from '@/lib/data/week/commands';
@@ -15,7 +15,6 @@ import { METADATA_CANARY, phonePhoto, pngBomb, pngPicture, svgDrawing } from '@/
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 import { collectPictures } from './pictures';
 
 const WEEK = 6;

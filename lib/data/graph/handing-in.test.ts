@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
@@ -8,7 +8,6 @@ import { countReads } from '@/lib/store/counting';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { collectPictures } from './pictures';
 
 // What is kept is looked at here, and not the picture.

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
+import { accuracyOf, ownPlace, rankEntries, type WeekSummary } from '@/lib/data/leaderboard/standings';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
@@ -15,8 +15,6 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { readBoardChoice } from './dto';
-import type { WeekSummary } from './standings';
-import { accuracyOf } from './standings';
 
 let test: TestServices;
 let operation = 0;

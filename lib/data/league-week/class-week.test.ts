@@ -1,5 +1,5 @@
-import { askedWeek } from '@/lib/data/league-week/class-week';
-import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
+import { askedWeek, type ClassWeek, type GridLook, gridRows } from '@/lib/data/league-week/class-week';
+import { type GridRowDto, type GridStepDto, readGridChoice } from '@/lib/data/league-week/dto';
 import type { TaskTimes } from '@/lib/data/week/student-week';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
@@ -7,8 +7,6 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
-import { type ClassWeek, type GridLook, gridRows } from './class-week';
-import { readGridChoice } from './dto';
 
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));

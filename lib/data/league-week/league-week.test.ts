@@ -1,5 +1,5 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
 import type { GridChoice } from '@/lib/data/league-week/class-week';
@@ -25,7 +25,6 @@ import { countReads, type StoreOperation } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 
 const LATEST: GridChoice = { week: null, projector: false };
 const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');

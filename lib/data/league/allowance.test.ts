@@ -1,6 +1,6 @@
-import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { grantAdmin, revokeAdmin } from '@/lib/data/admin/commands';
-import { getAuditPage } from '@/lib/data/admin/queries';
+import { OPERATOR, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import { deleteAllowance, grantAdmin, revokeAdmin, setAllowance } from '@/lib/data/admin/commands';
+import { getAllowances, getAuditPage } from '@/lib/data/admin/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -11,9 +11,6 @@ import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/co
 import { countReads } from '@/lib/store/counting';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
-import { deleteAllowance, setAllowance } from '../admin/commands';
-import { getAllowances } from '../admin/queries';
 import { findAllowanceIn } from './find';
 
 let test: TestServices;

@@ -1,7 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
-import type { RandomSource } from '@/lib/domain/numbers/random';
-import { randomSixDigits } from '@/lib/domain/numbers/random';
+import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';

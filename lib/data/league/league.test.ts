@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
 import { createStudentProfile } from '@/lib/data/profile/commands';
@@ -7,7 +7,6 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { checkJoin, createLeague, joinLeague } from './commands';
 import { getLeagueJoin, getTeacherDashboard } from './queries';
 

@@ -196,6 +196,6 @@ it('the dashboard costs the same few reads with five classes as with one', async
     ),
   });
   expect((await getTeacherDashboard(teacher)).leagues).toHaveLength(5);
-  // And the session makes six.
-  expect(reads.filter((read) => read !== 'watch appData')).toHaveLength(5);
+  // And the session makes five.
+  expect(reads.filter((read) => read !== 'watch appData')).toHaveLength(4);
 });

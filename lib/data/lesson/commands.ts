@@ -8,6 +8,7 @@ import {
   freshLessonSteps,
   lessonId,
   lessonOf,
+  lessonRows,
   lessonToShow,
   listLessonsIn,
   stepDto,
@@ -32,7 +33,6 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { STEP_BEFORE_FIRST, type ToldVerdict } from '@/words/verdicts';
-import { lessonRows } from './stored-lesson';
 
 /** Kept for a teacher's eye; more than these say nothing new. */
 const MOST_MISTAKES = 20;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { LastTryDto, ScoreStepDto, VerdictDto } from '@/lib/data/score-card/dto';
-import { submitStepInput } from '@/lib/data/score-card/dto';
+import { type LastTryDto, type ScoreStepDto, submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
-import type { LessonTable, PublicLessonStep } from '@/lib/domain/lessons/lesson';
-import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/lesson';
+import { FINAL_LESSON_STEP, type LessonTable, type PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What the student gave. */

@@ -6,6 +6,7 @@ import {
   isStarted,
   LESSON_STEPS,
   lessonOf,
+  lessonRows,
   lessonToShow,
   listLessonsIn,
   stepsDone,
@@ -19,7 +20,6 @@ import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
-import { lessonRows } from './stored-lesson';
 
 /**
  * One lesson on the viewer's own numbers. The first visit opens it, and it stays the same from then on; a later week's visit goes on

@@ -4,6 +4,7 @@ import {
   freshLessonSteps,
   isStarted,
   lessonId,
+  lessonRows,
   lessonToShow,
   stepDto,
   stepsDone,
@@ -21,7 +22,6 @@ import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/coll
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
 import { submitLessonInput } from './dto';
-import { lessonRows } from './stored-lesson';
 
 const NOW = timestampFromDate(TEST_NOW);
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });

@@ -1,5 +1,5 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick } from '@/lib/data/draft/commands';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
@@ -8,7 +8,6 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 import type { LiveStateDto } from '../season/dto';
 import { type StudentWatch, watchStudent } from './queries';
 

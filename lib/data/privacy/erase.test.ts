@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { checkJoin } from '@/lib/data/league/commands';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -19,7 +19,6 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { deleteLeague, deleteStudent } from './commands';
 import { findPurgeable, purge } from './purge';
 import { PRIVACY_REGISTER } from './register';

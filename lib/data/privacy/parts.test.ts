@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
 import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -10,7 +10,6 @@ import { studentLineups } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 import { deleteLeague, deleteStudent } from './commands';
 import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
 import { findPurgeable, type PurgeReport, purge } from './purge';

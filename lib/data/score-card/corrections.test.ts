@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stepWords } from '@/components/league-week/grid-table';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -15,7 +15,6 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 import { gridRows } from '../league-week/class-week';
 
 const WEEK = 6;

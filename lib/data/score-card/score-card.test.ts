@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { type StepVerdictDto, type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -16,7 +16,6 @@ import { asStored } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
-import { submitStepInput } from './dto';
 
 const WEEK = 6;
 

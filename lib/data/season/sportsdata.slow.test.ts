@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runSeasonClock } from '@/lib/data/season/clock-commands';
-import { takeApiCall } from '@/lib/data/season/provider';
+import { readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
@@ -17,7 +17,6 @@ import {
   startSportsDataServer,
 } from '@/lib/testing/sportsdata-server';
 import { OPERATOR } from '../access/viewer';
-import { readKnownSeason } from './provider';
 
 const KEY = 'canary-key-0123456789';
 const TUESDAY = new Date('2023-10-24T10:00:00Z');

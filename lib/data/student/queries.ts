@@ -10,6 +10,7 @@ import type {
   StudentStickerDto,
   StudentWorkDto,
   TaskTimeDto,
+  TriesChoice,
   UsedUpDto,
 } from '@/lib/data/student/dto';
 import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
@@ -18,8 +19,7 @@ import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import { isLate } from '@/lib/data/week/deadline';
 import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
-import type { MoreTriesWork } from '@/lib/domain/answers/tries';
-import { isUsedUp } from '@/lib/domain/answers/tries';
+import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
@@ -45,7 +45,6 @@ import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
 import { workTitle } from '@/words/student-work';
 import { taskTitle } from '@/words/week';
-import type { TriesChoice } from './dto';
 
 /**
  * One week of one's own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to

@@ -1,6 +1,6 @@
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { setFormulaLevel } from '@/lib/data/student/commands';
+import { awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { placeSticker } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
@@ -12,7 +12,6 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
-import { awardSticker } from './commands';
 
 let test: TwoClasses;
 beforeEach(async () => {

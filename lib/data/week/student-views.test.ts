@@ -6,13 +6,12 @@ import { ensureLineups } from '@/lib/data/lineup/commands';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
-import { getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/server/services';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';
 import { giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import { getEarlierWeeks } from './queries';
 
 /** A view also reads the session. */
 const READS_OF_A_PAGE = 5;

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
-import { getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
@@ -16,7 +16,6 @@ import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import { getEarlierWeeks } from './queries';
 
 const NOW = timestampFromDate(TEST_NOW);
 const AFTER_THE_LOCK = new Date('2023-10-19T19:00:00.001Z');
