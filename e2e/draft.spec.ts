@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectForEverybody } from './support/axe';
-import { mouse } from './support/hands';
+import { keyboard, mouse } from './support/hands';
+import { listen } from './support/listen';
 import { studentWithTeam } from './support/roles';
 import { Scouting } from './support/scouting';
 import { Student } from './support/student';
@@ -51,6 +52,53 @@ test('search, order and "only what I need" are in the address and survive a relo
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(address);
   await expect.poll(async () => names(page)).toEqual(found);
+});
+
+test('"Show more" goes to the first new player and says how many are shown, and the way back from a card leads to its player', async ({
+  page,
+}) => {
+  const hands = keyboard(page);
+  const ears = await listen(page);
+  await page.goto('/student/draft?pos=K');
+  await expect(page).toHaveTitle(/^Draft: kickers/);
+  const all = page.getByRole('list', { name: /season/ }).getByRole('listitem');
+  const told = page.getByRole('status').filter({ hasText: 'shown' });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(more).toBeVisible();
+  let shown = await all.count();
+  // To the end of the list, where the button goes.
+  while ((await more.count()) > 0) {
+    const said = await ears.during(async () => {
+      await hands.press(more);
+      await expect(all.nth(shown).getByRole('link').first()).toBeFocused();
+    });
+    expect(said).toEqual([expect.stringMatching(new RegExp(`^${await all.count()} of \\d+ shown$`))]);
+    shown = await all.count();
+  }
+  await expect(told).toHaveText(`${shown} of ${shown} shown`);
+
+  const link = all.nth(31).getByRole('link').first();
+  const name = await link.innerText();
+  await hands.press(link);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  await hands.press(page.getByRole('link', { name: 'Back to the list' }));
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+});
+
+test('a pick is said once, without the verdict that came before it', async ({ page }) => {
+  const hands = keyboard(page);
+  const scouting = new Scouting(page, hands);
+  const ears = await listen(page);
+  await page.goto('/student/draft?pos=DEF');
+  const name = await scouting.open();
+  await scouting.answer(name);
+  await expect(page.getByText(/^Correct/)).toBeVisible();
+  const said = await ears.during(async () => {
+    await hands.press(page.getByRole('button', { name: `Pick ${name}` }));
+    await expect(page.getByRole('button', { name: `Let go ${name}` })).toBeFocused();
+  });
+  expect(said).toEqual([`${name} is on your team.`]);
 });
 
 test('a wrong scouting answer gets a hint, the right one reveals the points per game and opens the position', async ({

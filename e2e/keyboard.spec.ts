@@ -41,6 +41,13 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
   await test.step('the draft', async () => {
     await scouting.openPosition();
     await student.pickNext();
+    // From the button that picked to a next position.
+    const position = page.locator('a[href*="pos="]:focus');
+    let tabs = 0;
+    for (; (await position.count()) === 0; tabs += 1) await page.keyboard.press('Tab');
+    expect(tabs).toBeLessThanOrEqual(8);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Running Backs' })).toBeFocused();
     await student.follow(/^Kicker/, /pos=K$/);
     await expect(page.getByRole('heading', { name: 'Kickers' })).toBeVisible();
     await student.fillRoster();
@@ -55,7 +62,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await expect(choices.getByRole('heading')).toBeFocused();
     await hands.press(choices.getByRole('button', { pressed: false }).first());
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
-    await expect(slot).toBeFocused();
+    await expect(choices.getByRole('button', { pressed: true })).toBeFocused();
     await student.follow('Back to my tasks', /\/student\/dashboard$/);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keyboard, mouse } from './support/hands';
+import { listen } from './support/listen';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
@@ -7,7 +8,7 @@ const places = (page: Page) => page.getByRole('button', { name: /Change$/ });
 
 /** Those who could play at a place but do not play anywhere. */
 function bench(page: Page): Locator {
-  return page.getByRole('region', { name: /^Who plays/ }).getByRole('button', { name: /Pick$/ });
+  return page.getByRole('region', { name: /^Who plays/ }).getByRole('button', { name: /Put in$/ });
 }
 
 test('choosing a place shows who can play there, and a choice is saved at once, with the mouse and with the keyboard alone', async ({
@@ -16,14 +17,22 @@ test('choosing a place shows who can play there, and a choice is saved at once, 
   site,
 }) => {
   await signInBrowser(context, await playingStudent(site));
+  const ears = await listen(page);
   for (const hands of [mouse(page), keyboard(page)]) {
     await page.goto('/student/lineup');
     const quarterback = places(page).first();
     const before = await quarterback.innerText();
     await hands.press(quarterback);
     await expect(page.getByRole('heading', { name: 'Who plays Quarterback?' })).toBeFocused();
-    await hands.press(bench(page).first());
-    await expect(page.getByText(/^Saved \d{1,2}:\d{2} (AM|PM)$/)).toBeVisible();
+    const said = await ears.during(async () => {
+      await hands.press(bench(page).first());
+      await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    });
+    expect(said).toEqual([expect.stringMatching(/^Saved \d{1,2}:\d{2} (AM|PM): .+ plays Quarterback\.$/)]);
+    // The keyboard stays with who plays now.
+    const playing = page.getByRole('region', { name: /^Who plays/ }).getByRole('button', { pressed: true });
+    await expect(playing).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(quarterback).toBeFocused();
     const after = await quarterback.innerText();
     expect(after).not.toBe(before);
@@ -31,6 +40,32 @@ test('choosing a place shows who can play there, and a choice is saved at once, 
     await expect(page.getByText('Your lineup is saved.')).toBeVisible();
     expect(await places(page).first().innerText()).toBe(after);
   }
+});
+
+test('the eight places stand on a field as a picture only: their order is that of the lineup, and narrow they are a list', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const tops = () => places(page).evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().top)));
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.goto('/student/lineup');
+  await expect(places(page)).toHaveText([
+    /^Quarterback/,
+    /^Running Back 1/,
+    /^Running Back 2/,
+    /^Wide Receiver 1/,
+    /^Wide Receiver 2/,
+    /^Tight End/,
+    /^Kicker/,
+    /^Defense/,
+  ]);
+  const [quarterback = 0, back = 0, , receiver = 0] = await tops();
+  expect(receiver, 'receivers stand in front of the quarterback').toBeLessThan(quarterback);
+  expect(back, 'running backs stand behind him').toBeGreaterThan(quarterback);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await tops()).toEqual((await tops()).toSorted((a, b) => a - b));
 });
 
 /** "2 days 3 hours" as whole hours. */

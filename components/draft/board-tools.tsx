@@ -15,7 +15,7 @@ const LABEL = 'flex flex-wrap items-center gap-x-2 font-semibold sm:flex-nowrap 
 export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
   return (
     <search aria-label="Find players" className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
-      <label className={`${LABEL} grow`}>
+      <label className={`${LABEL} grow sm:basis-72`}>
         <span>Find a name or a team</span>
         <input
           name="q"

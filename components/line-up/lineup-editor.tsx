@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { PlayerTile } from '@/components/football/player-tile';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,8 +12,9 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ActionResult } from '@/lib/actions/result';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
-import type { LineupSlot } from '@/lib/domain/football/positions';
-import { SlotContent } from './lineup-list';
+import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
+import { Formation } from './formation';
+import { ByeBadge } from './lineup-list';
 
 type LineupEditorProps = {
   lineup: LineupDto;
@@ -23,18 +25,20 @@ type LineupEditorProps = {
 
 /** The next week's lineup: choose a place, then a player. Every choice is saved at once. */
 export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) {
-  const [openSlot, setOpenSlot] = useState<LineupSlot | null>(null);
+  // At first the place of someone without a game: there is something to do.
+  const [openSlot, setOpenSlot] = useState<LineupSlot>(
+    () => lineup.slots.find(({ player }) => player?.onBye)?.slot ?? LINEUP_SLOTS[0] ?? 'QB',
+  );
   const { pending, run } = useAction<LineupDto>();
   const [work, setWork] = useState<number | 'keep'>('keep');
   const busy = pending ? work : null;
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
-  const slotButtons = useRef(new Map<LineupSlot, HTMLButtonElement>());
-  const options = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState(false);
   // The button that was pressed is gone then; the way on has taken its place.
   const panel = useFocusWhen(kept, 'a');
 
-  async function save(asked: number | 'keep', action: () => Promise<ActionResult<LineupDto>>): Promise<boolean> {
+  async function save(asked: number | 'keep', action: () => Promise<ActionResult<LineupDto>>, what = ''): Promise<boolean> {
     if (pending) return false;
     setWork(asked);
     const result = await run(action);
@@ -45,106 +49,82 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
       return false;
     }
     onChange(result.data);
-    setOutcome({ tone: 'good', text: `Saved ${clockTime(result.data)}` });
+    setOutcome({ tone: 'good', text: `Saved ${clockTime(result.data)}${what}` });
     return true;
   }
 
-  async function place(slot: LineupSlot, player: LineupPlayerDto) {
-    const saved = await save(player.id, () => setLineupSlotAction({ week: lineup.week, slot, playerId: player.id }));
-    if (!saved) return;
-    close(slot);
-  }
+  const place = ({ slot, label }: LineupSlotDto, player: LineupPlayerDto) =>
+    save(
+      player.id,
+      () => setLineupSlotAction({ week: lineup.week, slot, playerId: player.id }),
+      `: ${player.name} plays ${label}.`,
+    );
 
-  function close(slot: LineupSlot) {
-    setOpenSlot(null);
-    slotButtons.current.get(slot)?.focus();
-  }
+  const toPlace = (slot: LineupSlot) => document.getElementById(`place-${slot}`)?.focus();
 
-  function toggle(slot: LineupSlot) {
-    const opens = openSlot !== slot;
-    setOpenSlot(opens ? slot : null);
+  function open(slot: LineupSlot) {
+    setOpenSlot(slot);
     // On a narrow screen the players stand below all eight places, so the keyboard and the eye are taken there.
-    if (opens) requestAnimationFrame(() => options.current?.focus());
+    requestAnimationFrame(() => heading.current?.focus());
   }
 
-  const open = lineup.slots.find(({ slot }) => slot === openSlot) ?? null;
+  const chosen = lineup.slots.find(({ slot }) => slot === openSlot);
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <ByeNotice slots={lineup.slots} busy={busy} onSwap={({ slot }, player) => void place(slot, player)} />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
-        <ol className="grid grid-cols-1 gap-2">
-          {lineup.slots.map((slot) => (
-            <li key={slot.slot}>
-              <button
-                type="button"
-                ref={(element) => {
-                  if (element) slotButtons.current.set(slot.slot, element);
-                }}
-                aria-expanded={openSlot === slot.slot}
-                aria-controls="slot-players"
-                onClick={() => toggle(slot.slot)}
-                className={
-                  'flex min-h-[4rem] w-full items-center gap-3 rounded-lg border-2 border-line bg-raised p-3 hover:border-field ' +
-                  'aria-expanded:border-content aria-expanded:bg-next-soft'
-                }
-              >
-                <SlotContent label={slot.label} player={slot.player} />
-                <span className="ml-auto inline-flex shrink-0 items-center gap-1 font-semibold text-field">
-                  <span className="sr-only sm:not-sr-only">Change</span> <Icon name="chevron-right" className="size-[1.1em]" />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <div id="slot-players" className="lg:sticky lg:top-4">
-          {open ? (
-            <section
-              aria-labelledby="slot-players-title"
-              onKeyDown={({ key }) => {
-                if (key === 'Escape') close(open.slot);
-              }}
-              className="forced-edge rounded-lg border-2 border-content bg-raised p-4"
-            >
-              <h3 id="slot-players-title" ref={options} tabIndex={-1} className="mb-3 text-lead">
-                Who plays {open.label}?
-              </h3>
-              <PlayerChoices slot={open} lineup={lineup} busy={busy} onPick={(player) => void place(open.slot, player)} />
-            </section>
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:min-h-[29.75rem]">
+      <Formation slots={lineup.slots} open={openSlot} onOpen={open} />
+      <div className="forced-edge flex flex-col gap-3 rounded-lg bg-raised px-4 py-3 shadow-card">
+        {chosen ? (
+          <section
+            id="slot-players"
+            aria-labelledby="slot-players-title"
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') toPlace(chosen.slot);
+            }}
+            className="grid grid-cols-1 gap-2"
+          >
+            <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
+              Who plays {chosen.label}?
+            </h2>
+            <PlayerChoices slot={chosen} lineup={lineup} busy={busy} onPick={(player) => void place(chosen, player)} />
+            {chosen.lately ? <p className="text-content-soft">{chosen.lately.whole}.</p> : null}
+            {chosen.player?.onBye ? (
+              <ByeNotice
+                slot={chosen}
+                player={chosen.player}
+                busy={busy}
+                onSwap={(player) => void place(chosen, player).then((saved) => saved && toPlace(chosen.slot))}
+              />
+            ) : null}
+          </section>
+        ) : null}
+        <div ref={panel} className="mt-auto grid gap-2">
+          <LiveRegion className="font-semibold">
+            {outcome ? (
+              <span className="flex items-start gap-2">
+                <Icon name={outcome.tone === 'good' ? 'circle-check' : 'triangle-alert'} className="mt-0.5 size-5" />
+                {outcome.text}
+              </span>
+            ) : lineup.userUpdated ? (
+              'Your lineup is saved.'
+            ) : (
+              'We made this lineup for you. Change it or keep it.'
+            )}
+          </LiveRegion>
+          {lineup.userUpdated ? (
+            <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
+              Back to my tasks
+            </LinkButton>
           ) : (
-            <p className="hidden rounded-lg border-2 border-line border-dashed p-6 text-center text-content-soft lg:block">
-              Choose a spot on the left to see who can play there.
-            </p>
+            <Button
+              variant="next"
+              icon="check"
+              pending={busy === 'keep'}
+              onClick={() => void save('keep', () => confirmLineupAction({ week: lineup.week })).then(setKept)}
+            >
+              Keep this lineup
+            </Button>
           )}
         </div>
-      </div>
-      <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-4 py-4">
-        <LiveRegion className="min-w-0 font-semibold text-lead">
-          {outcome ? (
-            <span className="inline-flex items-start gap-2">
-              <Icon name={outcome.tone === 'good' ? 'circle-check' : 'triangle-alert'} className="mt-0.5 size-6" />
-              {outcome.text}
-            </span>
-          ) : lineup.userUpdated ? (
-            'Your lineup is saved.'
-          ) : (
-            'We made this lineup for you. Change it or keep it.'
-          )}
-        </LiveRegion>
-        {lineup.userUpdated ? (
-          <LinkButton href="/student/dashboard" variant="next" size="lg" icon="arrow-right">
-            Back to my tasks
-          </LinkButton>
-        ) : (
-          <Button
-            variant="next"
-            size="lg"
-            icon="check"
-            pending={busy === 'keep'}
-            onClick={() => void save('keep', () => confirmLineupAction({ week: lineup.week })).then(setKept)}
-          >
-            Keep this lineup
-          </Button>
-        )}
       </div>
     </div>
   );
@@ -158,9 +138,9 @@ type PlayerChoicesProps = {
 };
 
 function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
-  const placedIn = new Map(lineup.slots.flatMap(({ player, label }) => (player ? [[player.id, label] as const] : [])));
+  const placedIn = new Map(lineup.slots.flatMap(({ player, slot: place }) => (player ? [[player.id, place] as const] : [])));
   return (
-    <ul className="grid grid-cols-1 gap-2">
+    <ul className="grid grid-cols-1 gap-1">
       {slot.eligible.map((player) => {
         const isHere = slot.player?.id === player.id;
         const elsewhere = isHere ? undefined : placedIn.get(player.id);
@@ -172,13 +152,36 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
               aria-disabled={busy !== null || undefined}
               onClick={() => onPick(player)}
               className={
-                'flex min-h-[4rem] w-full flex-wrap items-center gap-x-3 rounded-md border-2 border-line bg-raised p-2 hover:border-field ' +
+                'flex min-h-13 w-full items-center gap-3 rounded-md border-2 border-line bg-raised px-2 py-1 text-left leading-tight hover:border-field ' +
                 'aria-pressed:border-correct aria-pressed:bg-correct-soft'
               }
             >
-              <SlotContent label={player.teamName} player={player} />
-              <span className="ml-auto font-semibold text-base">
-                {busy === player.id ? 'Saving' : isHere ? 'Plays here' : elsewhere ? `Swap with ${elsewhere}` : 'Pick'}
+              <PlayerTile player={player} size="sm" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{player.name}</span>
+                {player.onBye ? <ByeBadge /> : null}
+                {slot.lately && !player.isUnknown ? (
+                  <span className="block text-content-soft">
+                    {slot.lately.short}:{' '}
+                    {player.lately
+                      .map((number) => number ?? 'no game')
+                      .join(', ')
+                      .replaceAll('-', '−')}
+                  </span>
+                ) : null}
+              </span>
+              <span className="shrink-0 font-semibold">
+                {busy === player.id ? (
+                  'Saving'
+                ) : isHere ? (
+                  <>
+                    <Icon name="check" className="size-[1em]" /> Starts
+                  </>
+                ) : (
+                  <span className="inline-block rounded-md bg-field px-3 py-2 text-on-field">
+                    {elsewhere ? `Swap with ${elsewhere}` : 'Put in'}
+                  </span>
+                )}
               </span>
             </button>
           </li>
@@ -194,39 +197,30 @@ function clockTime({ savedAt, timeZone }: LineupDto): string {
 }
 
 type ByeNoticeProps = {
-  slots: readonly LineupSlotDto[];
+  slot: LineupSlotDto;
+  player: LineupPlayerDto;
   busy: number | 'keep' | null;
-  onSwap: (slot: LineupSlotDto, player: LineupPlayerDto) => void;
+  onSwap: (player: LineupPlayerDto) => void;
 };
 
-/** The starters without a game that week, each with the best one who could play instead. */
-function ByeNotice({ slots, busy, onSwap }: ByeNoticeProps) {
-  const byes = slots.flatMap((slot) => (slot.player?.onBye ? [{ slot, swap: slot.swap, player: slot.player }] : []));
-  if (byes.length === 0) return null;
+/** A starter without a game that week, with the best one who could play instead. */
+function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
   return (
-    <Notice tone="warn" title={byes.length === 1 ? 'One player has a bye' : `${byes.length} players have a bye`}>
-      <p>A player on a bye has no game and gets 0 points.</p>
-      <ul className="mt-2 grid grid-cols-1 gap-3">
-        {byes.map(({ slot, swap, player }) => (
-          <li key={slot.slot} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="min-w-0">
-              <strong>{player.name}</strong> ({slot.label})
-            </span>
-            {swap ? (
-              <Button variant="secondary" icon="refresh-cw" pending={busy === swap.id} onClick={() => onSwap(slot, swap)}>
-                Swap in {swap.name}
-              </Button>
-            ) : (
-              <>
-                <span>No one on your bench can fill in.</span>
-                <LinkButton href="/student/draft" variant="secondary">
-                  Look in the draft
-                </LinkButton>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+    <Notice tone="warn">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p>
+          <strong>{player.name} has a bye.</strong> No game, 0 points.{swap ? '' : ' No one on your bench can fill in.'}
+        </p>
+        {swap ? (
+          <Button variant="secondary" icon="refresh-cw" pending={busy === swap.id} onClick={() => onSwap(swap)}>
+            Swap in {swap.name}
+          </Button>
+        ) : (
+          <LinkButton href={`/student/draft?pos=${player.position}`} variant="secondary">
+            Look in the draft
+          </LinkButton>
+        )}
+      </div>
     </Notice>
   );
 }

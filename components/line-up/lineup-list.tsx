@@ -1,7 +1,6 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
-import { isDefense } from '@/lib/domain/football/positions';
 
 export function LineupList({ lineup }: { lineup: LineupDto }) {
   return (
@@ -20,24 +19,19 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
     <>
       {player ? <PlayerTile player={player} size="sm" /> : <span className="size-11 shrink-0 rounded-md bg-sunk" />}
       <span className="min-w-0 text-left leading-snug">
-        <span className="block text-content-soft text-base">{label}</span>
+        <span className="block text-content-soft">{label}</span>
         <span className="block font-semibold">{player?.name ?? 'No one yet'}</span>
-        {player ? <PlayerState player={player} /> : null}
+        {player?.isUnknown ? <span className="block text-content-soft">We have no data for this player.</span> : null}
+        {player?.onBye ? <ByeBadge /> : null}
       </span>
     </>
   );
 }
 
-function PlayerState({ player }: { player: LineupPlayerDto }) {
+export function ByeBadge() {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-base">
-      {player.isUnknown ? <span className="text-content-soft">We have no data for this player.</span> : null}
-      {isDefense(player.position) || player.isUnknown ? null : <span className="text-content-soft">{player.team}</span>}
-      {player.onBye ? (
-        <Badge tone="warn" icon="triangle-alert">
-          Bye: no game
-        </Badge>
-      ) : null}
-    </span>
+    <Badge tone="warn" icon="triangle-alert">
+      Bye: no game
+    </Badge>
   );
 }

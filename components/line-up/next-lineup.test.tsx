@@ -37,7 +37,15 @@ function lineup(part: Partial<LineupDto> = {}): LineupDto {
     week: 7,
     slots: LINEUP_SLOTS.map((slot, index) => {
       const starter = player(index, `Starter ${slot}`, { position: positionOfSlot(slot) });
-      return { slot, label: stepTitle(slot), player: starter, eligible: [starter], swap: null };
+      const lately = { short: 'Yards', whole: 'Yards thrown and run in weeks 4, 5, and 6' };
+      return {
+        slot,
+        label: stepTitle(slot),
+        player: starter,
+        eligible: [{ ...starter, lately: [84, null, -3] }],
+        lately,
+        swap: null,
+      };
     }),
     locked: false,
     lockReason: null,
@@ -133,10 +141,10 @@ it('stays closed and says why when a page fetched a moment before the refusal ar
 it('swaps a starter with a bye in one tap and says when that was saved, in the school’s time', async () => {
   answer = { ok: true, data: lineup() };
   render(<NextLineup initial={withBye()} />);
-  expect(screen.getByText('One player has a bye')).toBeVisible();
+  expect(screen.getByText('Starter QB has a bye.')).toBeVisible();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
   expect(sent).toEqual([{ week: 7, slot: 'QB', playerId: 40 }]);
-  expect(screen.queryByText('One player has a bye')).not.toBeInTheDocument();
+  expect(screen.queryByText('Starter QB has a bye.')).not.toBeInTheDocument();
   expect(screen.getByText(/^Saved 10:42/)).toBeVisible();
   expect(slots()[0]).toHaveFocus();
 });
@@ -147,26 +155,53 @@ it('keeps what was saved when a page fetched a moment before arrives after it, a
   const { rerender } = render(<NextLineup initial={withBye()} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
   rerender(<NextLineup initial={withBye()} />);
-  expect(screen.queryByText('One player has a bye')).not.toBeInTheDocument();
+  expect(screen.queryByText('Starter QB has a bye.')).not.toBeInTheDocument();
 
   rerender(<NextLineup initial={{ ...withBye(), savedAt: '2023-10-18T14:42:09.000Z' }} />);
-  expect(screen.getByText('One player has a bye')).toBeVisible();
+  expect(screen.getByText('Starter QB has a bye.')).toBeVisible();
 });
 
 it('says so when no one on the bench can fill in', () => {
   const content = withBye();
   render(<NextLineup initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }} />);
-  expect(screen.getByText('No one on your bench can fill in.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look in the draft' })).toHaveAttribute('href', '/student/draft');
+  expect(screen.getByText(/No one on your bench can fill in\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look in the draft' })).toHaveAttribute('href', '/student/draft?pos=QB');
 });
 
-it('closes the list of players with Escape and gives the keyboard back to the place', () => {
+it('gives the keyboard back to the place with Escape', () => {
   render(<NextLineup initial={lineup()} />);
-  const [first] = slots();
-  if (!first) throw new Error('No place');
-  fireEvent.click(first);
-  const list = screen.getByRole('region', { name: 'Who plays Quarterback?' });
+  const kicker = screen.getByRole('button', { name: /^Kicker/ });
+  fireEvent.click(kicker);
+  pass(20);
+  const list = screen.getByRole('region', { name: 'Who plays Kicker?' });
+  expect(within(list).getByRole('heading')).toHaveFocus();
   fireEvent.keyDown(within(list).getByRole('button'), { key: 'Escape' });
-  expect(list).not.toBeInTheDocument();
-  expect(first).toHaveFocus();
+  expect(kicker).toHaveFocus();
+});
+
+it('begins with the place of a starter who has a bye', () => {
+  const content = lineup();
+  const slots = content.slots.map((slot) =>
+    slot.slot === 'TE' && slot.player ? { ...slot, player: { ...slot.player, onBye: true } } : slot,
+  );
+  render(<NextLineup initial={{ ...content, slots }} />);
+  expect(screen.getByRole('region', { name: 'Who plays Tight End?' })).toBeVisible();
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/^Tight End Starter TE Bye: no game Change$/);
+});
+
+it('shows what each one did in the last weeks, and says once who plays now, with the keyboard where it was', async () => {
+  const content = lineup();
+  const [first, ...others] = content.slots;
+  if (!first?.player) throw new Error('No slot');
+  const bench = { ...player(40, 'Bench Quarterback'), lately: [84, null, -3] };
+  const eligible = [...first.eligible, bench];
+  answer = { ok: true, data: lineup({ slots: [{ ...first, player: bench, eligible }, ...others] }) };
+  render(<NextLineup initial={{ ...content, slots: [{ ...first, eligible }, ...others] }} />);
+  const choice = screen.getByRole('button', { name: /^Bench Quarterback Yards: 84, no game, −3 Put in$/ });
+  choice.focus();
+  await act(async () => fireEvent.click(choice));
+  expect(choice).toHaveFocus();
+  expect(choice).toHaveAccessibleName(/Starts$/);
+  expect(screen.getAllByText(/Bench Quarterback plays Quarterback\.$/)).toHaveLength(1);
+  expect(screen.getByText(/^Saved 10:42.AM: Bench Quarterback plays/).closest('[role="status"]')).not.toBeNull();
 });

@@ -6,6 +6,7 @@ import { whenOnline } from '@/components/live/live-updates';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
@@ -13,7 +14,7 @@ import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
 
 /** The next week's lineup, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
-export function NextLineup({ initial }: { initial: LineupDto }) {
+export function NextLineup({ initial, help = [] }: { initial: LineupDto; help?: readonly string[] }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
   // A page fetched in the same moment may be older than the refusal, so what was refused stays closed for its week.
@@ -40,15 +41,22 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
 
   return (
     <>
-      {lineup.deadline && !isLocked ? (
-        <p className="mb-4">
-          You can change it until <strong>{lineup.deadline.text}</strong>.{' '}
-          {remaining ? <span className="tabular-nums">({remaining.words} left)</span> : null}
-        </p>
-      ) : null}
-      <LiveRegion className="my-3 empty:hidden">
+      <PageHeader
+        title={`Lineup for week ${lineup.week}`}
+        beside="Eight start. Only starters earn points."
+        help={help}
+        actions={
+          lineup.deadline && !isLocked ? (
+            <p className="mr-auto">
+              Locks <strong>{lineup.deadline.text}</strong>{' '}
+              {remaining ? <span className="text-content-soft tabular-nums">({remaining.words} left)</span> : null}
+            </p>
+          ) : null
+        }
+      />
+      <LiveRegion>
         {isLocked ? (
-          <div ref={reason} tabIndex={-1}>
+          <div ref={reason} tabIndex={-1} className="mb-3">
             <Notice tone="info" title="This lineup is locked">
               {lineup.userUpdated ? null : 'We made it for you. '}
               {lineup.lockReason ?? LINEUP_LOCK_REASON}
@@ -58,12 +66,12 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
       </LiveRegion>
       {isLocked ? (
         <>
-          <p className="mb-4">
+          <LineupList lineup={lineup} />
+          <p className="mt-4">
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               Back to my tasks
             </LinkButton>
           </p>
-          <LineupList lineup={lineup} />
         </>
       ) : (
         <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefusedWeek(lineup.week)} />

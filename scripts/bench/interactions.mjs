@@ -99,7 +99,7 @@ export function everydayInteractions({ student, teacher, league }) {
       name: 'open a place of the lineup',
       path: '/student/lineup',
       storageState: student,
-      act: (page) => page.getByRole('button', { name: /^Quarterback/ }).click(),
+      act: (page) => page.getByRole('button', { name: /^Tight End/ }).click(),
     },
     {
       name: 'change who plays there',

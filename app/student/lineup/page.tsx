@@ -15,20 +15,17 @@ export default studentPage({ active: 'lineup' }, async (viewer) => {
   if (why) return <NoStarters title="Lineup" icon="shirt" why={why} />;
   return (
     <>
-      <PageHeader title="Lineup" beside="Eight start each week. Only starters earn points." help={HELP.lineup} />
-      <div className="grid grid-cols-1 gap-8">
-        {next ? (
-          <Section title={`Week ${next.week}: your next starters`} heading="text-title">
-            <NextLineup key={next.week} initial={next} />
-          </Section>
-        ) : null}
-        {current ? (
-          <Section title={`Week ${current.week}: points to work out`} heading="text-title">
-            <p className="mb-4 text-content-soft">These games are over, so this lineup can’t change.</p>
-            <LineupList lineup={current} />
-          </Section>
-        ) : null}
-      </div>
+      {next ? (
+        <NextLineup key={next.week} initial={next} help={HELP.lineup} />
+      ) : (
+        <PageHeader title="Lineup" beside="Eight start. Only starters earn points." help={HELP.lineup} />
+      )}
+      {current ? (
+        <Section title={`Week ${current.week}: points to work out`} heading="text-lead" className="mt-8">
+          <p className="mb-3 text-content-soft">These games are over, so this lineup can’t change.</p>
+          <LineupList lineup={current} />
+        </Section>
+      ) : null}
     </>
   );
 });

@@ -4,11 +4,16 @@ import type { LineupSlot } from '@/lib/domain/football/positions';
 
 export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
 
+/** Someone who can play at a place, with one number for each of the last weeks; null where there was no game. */
+export type LineupChoiceDto = LineupPlayerDto & { lately: (number | null)[] };
+
 export type LineupSlotDto = {
   slot: LineupSlot;
   label: string;
   player: LineupPlayerDto | null;
-  eligible: LineupPlayerDto[];
+  eligible: LineupChoiceDto[];
+  /** What the numbers of those who can play there are: in a word, and in full with their weeks. Null before the first week. */
+  lately: { short: string; whole: string } | null;
   /** For a starter with a bye: the best one on the bench who plays that week. Null when there is none, or no need. */
   swap: LineupPlayerDto | null;
 };

@@ -133,6 +133,18 @@ describe('a starter with a bye in the next week', () => {
   });
 });
 
+it('shows of who can play what they did in the last three weeks, and nothing of a later one', async () => {
+  await giveTeam(test.store, student);
+  await giveLineup(test.store, student, NEXT);
+  const slots = (await getLineups(student)).next?.slots ?? [];
+  const lately = Object.fromEntries(slots.map(({ slot, eligible }) => [slot, eligible[0]?.lately]));
+  // Counted by hand from the season's files, weeks 4, 5, and 6. Green Bay has its bye in week 6.
+  expect(lately).toMatchObject({ QB: [337, 373, 180], RB1: [45, 78, 132], K: [6, 2, 4], DEF: [3, 5, null] });
+  expect(slots[1]?.lately).toEqual({ short: 'Yards', whole: 'Yards run and caught in weeks 4, 5, and 6' });
+  await changeMeta(test.store, { currentWeek: 1 });
+  expect((await getLineups(student)).next?.slots[1]).toMatchObject({ lately: { whole: 'Yards run and caught in week 1' } });
+});
+
 describe('changing the next line-up', () => {
   beforeEach(() => withBench());
 

@@ -11,9 +11,10 @@ import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
-import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
+import { GAMES_OVER, latelyWords, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
+import { lastWeeks, latelyOf } from './lately';
 
 export const findLineupIn = (reader: ReadOperations, userId: string, week: number, season: number) =>
   findOnlyOne(reader, studentLineups, { userId, week, season });
@@ -66,19 +67,23 @@ export function lineupDto(
     const tile = playerTile(snapshot, position, id, Math.min(lineup.week, meta.currentWeek));
     return { ...tile, onBye: tile.byeWeek === lineup.week };
   };
+  const weeks = lastWeeks(Math.min(lineup.week, meta.currentWeek));
   // Two starters of one position with a bye are offered two different players.
   const offered = new Set<string>();
   const slots = LINEUP_SLOTS.map((slot): LineupSlotDto => {
     const position = positionOfSlot(slot);
     const starter = placed[slot] === 0 ? null : player(position, placed[slot]);
-    const eligible = rosterIdsAt(snapshot, team, position).map((id) => player(position, id));
+    const eligible = rosterIdsAt(snapshot, team, position).map((id) => ({
+      ...player(position, id),
+      lately: latelyOf(snapshot, position, id, weeks),
+    }));
     const starting = LINEUP_SLOTS.filter((each) => positionOfSlot(each) === position).map((each) => placed[each]);
     const bench = eligible.filter(({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`));
     const ranked = starter?.onBye ? idsByProduction(snapshot, position, meta.currentWeek) : [];
     const best = ranked.find((id) => bench.some((each) => each.id === id));
     const swap = bench.find(({ id }) => id === best) ?? null;
     if (swap) offered.add(`${position} ${swap.id}`);
-    return { slot, label: stepTitle(slot), player: starter, eligible, swap };
+    return { slot, label: stepTitle(slot), player: starter, eligible, lately: latelyWords(position, weeks), swap };
   });
   const isNext = lineup.week === meta.currentWeek + 1;
   const deadline = isNext ? deadlineDto(meta, timeZone, now) : null;

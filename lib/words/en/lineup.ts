@@ -1,3 +1,7 @@
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { listOf } from './numbers';
+import { POSITION_WORDS } from './positions';
+
 export const gamesOfWeekOver = (week: number): string => `The games of week ${week} are over, so this lineup can’t change.`;
 
 export const NEXT_WEEK_ONLY = 'You can only set the lineup for next week.';
@@ -10,3 +14,10 @@ export const ROSTER_TOO_SMALL = 'Your roster can’t fill every spot yet. Draft 
 export const GAMES_OVER = 'These games are over, so this lineup can’t change.';
 
 export const NOTHING_CHANGES = 'You can’t change lineups right now.';
+
+/** What the numbers of the last weeks are: "Yards", and "Yards run and caught in weeks 4, 5, and 6". Null without a week. */
+export function latelyWords(position: PositionCode, weeks: readonly number[]): { short: string; whole: string } | null {
+  const { short, whole } = POSITION_WORDS[position].lately;
+  if (weeks.length === 0) return null;
+  return { short, whole: `${whole} in ${weeks.length === 1 ? 'week' : 'weeks'} ${listOf(weeks.map(String))}` };
+}

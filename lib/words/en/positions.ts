@@ -6,14 +6,33 @@ type PositionWords = {
   many: string;
   /** What someone in this position does, for a reader who has never watched a game. */
   job: string;
+  /** What the lineup shows of their last weeks: beside the numbers, and in full. */
+  lately: { short: string; whole: string };
 };
+
+const YARDS = { short: 'Yards', whole: 'Yards run and caught' };
 
 /** Each row of `lib/domain/football/positions.ts` in words; its name is there. */
 export const POSITION_WORDS: Readonly<Record<PositionCode, PositionWords>> = {
-  QB: { one: 'quarterback', many: 'quarterbacks', job: 'Throws the ball and leads the play.' },
-  RB: { one: 'running back', many: 'running backs', job: 'Takes the ball and runs with it.' },
-  WR: { one: 'wide receiver', many: 'wide receivers', job: 'Runs far and catches long throws.' },
-  TE: { one: 'tight end', many: 'tight ends', job: 'Blocks, and catches short throws.' },
-  K: { one: 'kicker', many: 'kickers', job: 'Kicks the ball between the posts.' },
-  DEF: { one: 'defense', many: 'defenses', job: 'A whole team that stops the other side.' },
+  QB: {
+    one: 'quarterback',
+    many: 'quarterbacks',
+    job: 'Throws the ball and leads the play.',
+    lately: { short: 'Yards', whole: 'Yards thrown and run' },
+  },
+  RB: { one: 'running back', many: 'running backs', job: 'Takes the ball and runs with it.', lately: YARDS },
+  WR: { one: 'wide receiver', many: 'wide receivers', job: 'Runs far and catches long throws.', lately: YARDS },
+  TE: { one: 'tight end', many: 'tight ends', job: 'Blocks, and catches short throws.', lately: YARDS },
+  K: {
+    one: 'kicker',
+    many: 'kickers',
+    job: 'Kicks the ball between the posts.',
+    lately: { short: 'Kicks', whole: 'Kicks that went in' },
+  },
+  DEF: {
+    one: 'defense',
+    many: 'defenses',
+    job: 'A whole team that stops the other side.',
+    lately: { short: 'Big plays', whole: 'Sacks, interceptions, fumbles, and safeties' },
+  },
 };
