@@ -29,6 +29,24 @@ function boards(page: Page): readonly Locator[] {
 }
 
 const ROWS: readonly Row[] = [
+  {
+    role: 'demo student',
+    path: '/student/box-scores',
+    shows: (page) => [
+      page.getByRole('article').nth(0),
+      page.getByRole('article').nth(1),
+      page.getByRole('navigation', { name: 'Your eight starters' }),
+      button(page, /^Next two/),
+    ],
+  },
+  {
+    role: 'demo student',
+    path: '/student/dashboard',
+    shows: (page) => [
+      page.getByRole('region', { name: 'Calculate Points' }).getByRole('link', { name: /with/ }),
+      ...[1, 2, 3, 4, 5].map((task) => page.getByRole('listitem').filter({ has: link(page, new RegExp(`^${task}\\.`)) })),
+    ],
+  },
   { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },
   {
     role: 'visitor',

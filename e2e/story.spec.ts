@@ -92,12 +92,9 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
       await expect(article).toContainText(step);
       const name = await article.getByRole('heading').innerText();
       const counts = new Map<string, number>();
-      for (const row of await article
-        .getByRole('row')
-        .filter({ has: page.getByRole('cell') })
-        .all()) {
-        const label = await row.getByRole('rowheader').innerText();
-        const count = Number((await row.getByRole('cell').innerText()).replace('−', '-'));
+      for (const line of await article.locator('dl > div').all()) {
+        const label = await line.getByRole('term').innerText();
+        const count = Number((await line.getByRole('definition').innerText()).replace('−', '-'));
         counts.set(label, count);
         const published = publishedCount(SEASON, WEEK, step, name, label);
         if (published !== undefined) expect(count, `${label} of ${name}`).toBe(published);

@@ -1,45 +1,58 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
-import { ScrollTable } from '@/components/ui/scroll-table';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
+import { TurnOver } from './turn-over';
+import { YardStrip } from './yard-strip';
 
-/** One starter: the game in a sentence, and the same numbers as its line of the box score, written downwards so that none is out of sight. */
-export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {
+type BoxScoreCardProps = {
+  row: BoxScoreRowDto;
+  /** Where the strips of all eight end, so that players can be compared. */
+  yards: number;
+};
+
+/** One starter: the game in a sentence, and the same numbers as its line of the box score. */
+export function BoxScoreCard({ row, yards }: BoxScoreCardProps) {
   const { player, stats } = row;
   return (
-    <article className="forced-edge grid grid-cols-1 content-start gap-4 rounded-xl bg-raised p-4 shadow-card">
-      <div className="flex items-center gap-4">
+    <article id={row.slot} tabIndex={-1} className="forced-edge flex flex-col gap-2 rounded-xl bg-raised px-4 py-3 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlayerTile player={player} />
-        <div className="min-w-0">
-          <p className="text-content-soft text-base">{stepTitle(row.slot)}</p>
-          <h2 className="text-lead">{player.name}</h2>
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="text-title">{player.name}</h2>
+          <p className="text-content-soft">{stepTitle(row.slot)}</p>
           <GameLine row={row} />
         </div>
-      </div>
-      <p className="max-w-text">{row.sentence}</p>
-      {row.game === 'unknown' ? null : (
-        <ScrollTable
-          caption={`Box score for ${player.name}`}
-          hideCaption
-          columns={['Box score', { label: 'Count', numeric: true }]}
-        >
-          {stats.map((stat) => (
-            <tr key={stat.field}>
-              <th scope="row">{stat.label}</th>
-              <td className="text-right font-bold text-lead">{stat.value}</td>
-            </tr>
-          ))}
-        </ScrollTable>
-      )}
-      {row.gameKey ? (
-        <p>
-          <LinkButton href={`/student/box-scores/${encodeURIComponent(row.gameKey)}`} variant="secondary" icon="arrow-right">
+        {row.gameKey ? (
+          <LinkButton
+            href={`/student/box-scores/${encodeURIComponent(row.gameKey)}`}
+            variant="quiet"
+            className="-mx-4 self-start"
+          >
             The whole game<span className="sr-only"> of {player.name}</span>
           </LinkButton>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
+      <TurnOver slot={row.slot} name={player.name}>
+        <p className="text-lead">{row.sentence}</p>
+        {row.game === 'unknown' ? null : (
+          <dl
+            className={`mt-auto grid gap-2 ${stats.length === 6 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'}`}
+          >
+            {stats.map(({ field, label, value }) => (
+              <div
+                key={field}
+                className={`forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 text-center leading-tight ${value === 0 ? 'bg-sunk' : 'bg-board text-chalk'}`}
+              >
+                <dt>{label}</dt>
+                <dd className="font-bold text-big tabular-nums">{value < 0 ? `−${-value}` : value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <YardStrip stats={stats} end={yards} />
+      </TurnOver>
     </article>
   );
 }

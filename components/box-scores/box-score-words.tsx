@@ -1,4 +1,5 @@
 import { type Word, WordList } from '@/components/football/word-list';
+import { Fold } from '@/components/ui/fold';
 import type { Play } from '@/lib/domain/football/positions';
 import { COUNTABLES, rowFor } from '@/lib/domain/football/statistics';
 import { statisticWords } from '@/words/football';
@@ -6,10 +7,9 @@ import { statisticWords } from '@/words/football';
 /** The words of a box score, folded away for those who know them. */
 export function BoxScoreWords() {
   return (
-    <details className="forced-edge rounded-lg bg-raised px-4 shadow-card">
-      <summary className="flex min-h-[3rem] items-center py-2 font-semibold leading-snug">What do these words mean?</summary>
-      <WordList words={STAT_WORDS} className="pt-1 pb-4" />
-    </details>
+    <Fold summary="What do these words mean?" className="open:order-last open:basis-full">
+      <WordList words={STAT_WORDS} className="forced-edge rounded-lg bg-raised p-4 shadow-card" />
+    </Fold>
   );
 }
 

@@ -9,19 +9,24 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
 
-type ReadButtonProps = {
+export type ReadButtonProps = {
   week: number;
   read: boolean;
   cardHref: string;
 };
 
+type OwnProps = ReadButtonProps & {
+  /** All eight were seen: now it is the one thing to press. */
+  isNext: boolean;
+};
+
 /** Ticks the first task of a week; another week, opened on the open page, has its own. */
-export function ReadButton(props: ReadButtonProps) {
+export function ReadButton(props: OwnProps) {
   return <WeekReadButton key={props.week} {...props} />;
 }
 
 /** What comes next takes the place of the button, so the keyboard stays where it is. */
-function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
+function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
   const router = useRouter();
   const { pending, done: ticked, refusal, run } = useAction();
   const done = read || ticked;
@@ -34,23 +39,23 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
   }
 
   return (
-    <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-4 py-4">
-      <LiveRegion className="min-w-0 font-semibold text-lead">
+    <div ref={panel} className="print-hidden flex flex-wrap items-center gap-y-1">
+      <LiveRegion className="min-w-0 not-empty:mr-4">
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />
             {ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}
           </span>
         ) : (
-          (refusal?.message ?? 'Did you read what each player did?')
+          (refusal?.message ?? null)
         )}
       </LiveRegion>
       {done ? (
-        <LinkButton href={cardHref} variant="next" size="lg" icon="arrow-right">
+        <LinkButton href={cardHref} variant="next" icon="arrow-right">
           Work out the points
         </LinkButton>
       ) : (
-        <Button variant="next" size="lg" icon="check" pending={pending} onClick={tick}>
+        <Button variant={isNext ? 'next' : 'secondary'} icon="check" pending={pending} onClick={tick}>
           I read the box scores
         </Button>
       )}

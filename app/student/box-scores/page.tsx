@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
+import { BoxScorePages } from '@/components/box-scores/box-score-pages';
 import { BoxScoreWords } from '@/components/box-scores/box-score-words';
-import { ReadButton } from '@/components/box-scores/read-button';
+import { stripEnd } from '@/components/box-scores/yard-strip';
 import { NoStarters } from '@/components/football/no-starters';
-import { PageHeader } from '@/components/ui/page-header';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
+import { jerseyOf } from '@/lib/domain/football/jersey';
 import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
@@ -20,17 +21,22 @@ export default studentPage({ active: 'box-scores' }, async (viewer, { searchPara
     return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;
   }
   return (
-    <>
-      <PageHeader title="Box scores" beside={`Week ${week}, season ${season}`} help={HELP.boxScores} />
-      <div className="grid grid-cols-1 gap-4">
-        <BoxScoreWords />
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-          {rows.map((row) => (
-            <BoxScoreCard key={row.slot} row={row} />
-          ))}
-        </div>
-        <ReadButton week={week} read={read} cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)} />
-      </div>
-    </>
+    <BoxScorePages
+      beside={`Week ${week}, season ${season}`}
+      help={HELP.boxScores}
+      starters={rows.map(({ slot, player }) => {
+        const { fill, ink, big } = jerseyOf(player);
+        return { slot, name: player.name, fill, ink, big };
+      })}
+      isFresh={isLatest && !read}
+      week={week}
+      read={read}
+      cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)}
+      words={<BoxScoreWords />}
+    >
+      {rows.map((row) => (
+        <BoxScoreCard key={row.slot} row={row} yards={stripEnd(rows.map(({ stats }) => stats))} />
+      ))}
+    </BoxScorePages>
   );
 });

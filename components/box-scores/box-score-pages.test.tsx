@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BoxScorePages, type BoxScorePagesProps } from './box-score-pages';
+import { TurnOver } from './turn-over';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
+jest.mock('@/lib/actions/week', () => ({ completeTaskAction: async () => ({ ok: true, data: { allDone: false } }) }));
+
+const SLOTS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'];
+/** What the page's observer of cards is told. */
+let see: (slots: readonly string[]) => void = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(tell: (changes: { target: Element | null; isIntersecting: boolean }[]) => void) {
+      see = (slots) => {
+        tell(SLOTS.map((slot) => ({ target: document.getElementById(slot), isIntersecting: slots.includes(slot) })));
+        jest.runAllTimers();
+      };
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Each test has a week of its own: what was seen in one is remembered. */
+let week = 0;
+function show(more: Partial<BoxScorePagesProps> = {}) {
+  week += 1;
+  const starters = SLOTS.map((slot) => ({ slot, name: `The ${slot}`, fill: '#000', ink: '#fff', big: '1' }));
+  const page = (
+    <BoxScorePages
+      week={week}
+      read={false}
+      cardHref="/cards"
+      beside=""
+      help={[]}
+      starters={starters}
+      isFresh={false}
+      words={null}
+      {...more}
+    >
+      {starters.map(({ slot, name }) => (
+        <article key={slot} id={slot} tabIndex={-1}>
+          <TurnOver slot={slot} name={name}>
+            numbers of {name}
+          </TurnOver>
+        </article>
+      ))}
+    </BoxScorePages>
+  );
+  return { ...render(page), page };
+}
+
+const onNow = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current'))
+    .map((link) => link.getAttribute('href'));
+const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+
+it('keeps all eight on the page and turns them two by two, by buttons and by keys, both ways and around', () => {
+  show();
+  expect(screen.getAllByRole('article')).toHaveLength(8);
+  expect(onNow()).toEqual(['#QB', '#RB1']);
+  const next = screen.getByRole('button', { name: 'Next two: RB2 and WR1' });
+  next.focus();
+  fireEvent.click(next);
+  expect(onNow()).toEqual(['#RB2', '#WR1']);
+  expect(next).toHaveFocus();
+  expect(said()).toEqual(['', 'RB2 The RB2, WR1 The WR1']);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(onNow()).toEqual(['#WR2', '#TE']);
+  for (const _ of [1, 2, 3]) fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(onNow()).toEqual(['#K', '#DEF']);
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
+  // Back in the browser's history.
+  expect(onNow()).toEqual(['#K', '#DEF']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next two: QB and RB1' }));
+  expect(onNow()).toEqual(['#QB', '#RB1']);
+});
+
+it('takes the keyboard to the player that is asked for', () => {
+  show();
+  fireEvent.click(screen.getByRole('link', { name: /^TE The TE/ }));
+  expect(document.getElementById('TE')).toHaveFocus();
+  expect(onNow()).toEqual(['#WR2', '#TE']);
+});
+
+it('counts what was in view, and remembers it and the place for whoever comes back', () => {
+  const { unmount, page } = show();
+  act(() => see(['QB', 'RB1']));
+  expect(screen.getByText(/^2 of 8 seen/)).toBeVisible();
+  act(() => see(['WR2', 'TE']));
+  unmount();
+  render(page);
+  expect(screen.getByText(/^4 of 8 seen/)).toBeVisible();
+  expect(onNow()).toEqual(['#WR2', '#TE']);
+});
+
+it('lays the cards of a new week on their backs: each turns when asked and takes the keyboard, and all at once for whoever wants', () => {
+  show({ isFresh: true });
+  expect(screen.getByText('numbers of The QB')).toBeInTheDocument();
+  act(() => see(['QB', 'RB1']));
+  expect(screen.getByText(/^0 of 8 seen/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn over The QB' }));
+  expect(screen.getByText('numbers of The QB')).toHaveFocus();
+  expect(screen.getByText(/^1 of 8 seen/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Turn over/ })).toHaveLength(7);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.queryByRole('button', { name: /^(Turn over|Show all)/ })).toBeNull();
+  expect(document.body).not.toHaveFocus();
+});
+
+it('lays no card on its back once they were read, or where nothing should move', () => {
+  const { unmount } = show({ isFresh: true, read: true });
+  expect(screen.queryByRole('button', { name: /^Turn over/ })).toBeNull();
+  unmount();
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as unknown as typeof window.matchMedia;
+  show({ isFresh: true });
+  expect(screen.queryByRole('button', { name: /^(Turn over|Show all)/ })).toBeNull();
+});

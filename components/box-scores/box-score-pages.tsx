@@ -1,0 +1,199 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/live-region';
+import { PageHeader } from '@/components/ui/page-header';
+import { ReadButton, type ReadButtonProps } from './read-button';
+import { CardBacks } from './turn-over';
+
+export type BoxScorePagesProps = ReadButtonProps & {
+  beside: string;
+  help: readonly string[];
+  starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
+  /** The newest week, not read yet: its cards lie on their backs until they are turned over. */
+  isFresh: boolean;
+  /** What the words mean, folded away. */
+  words: ReactNode;
+  /** The eight cards. */
+  children: ReactNode;
+};
+
+/** Whether the browser says so; before the script has come, no. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => window.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
+}
+
+type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<string> };
+
+/** Where each set of starters was left: whoever comes back from a whole game goes on there. */
+const memories = new Map<string, Memory>();
+
+/** Eight cards, two at a time. They all stay on the page: what moves is the strip they lie on. */
+export function BoxScorePages({ starters, beside, help, isFresh, words, children, ...reading }: BoxScorePagesProps) {
+  const { week, read } = reading;
+  const key = `${week} ${starters.map(({ name }) => name).join()}`;
+  const [memory, setMemory] = useState<Memory>(() => memories.get(key) ?? { first: 0, seen: new Set(), turned: new Set() });
+  const [said, setSaid] = useState('');
+  const strip = useRef<HTMLDivElement>(null);
+  const { first, seen, turned } = memory;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isDown = (slot: string) => isFresh && !read && !isStill && !turned.has(slot);
+  const isSeen = (slot: string) => read || (seen.has(slot) && !isDown(slot));
+  const seenCount = starters.filter(({ slot }) => isSeen(slot)).length;
+  const allSeen = seenCount === starters.length;
+  const pair = (at: number) => starters.slice(at, at + 2);
+  const slots = (at: number) =>
+    pair(at)
+      .map(({ slot }) => slot)
+      .join(' and ');
+  const start = first - (first % 2);
+  const next = (start + 2) % starters.length;
+  const before = (start + starters.length - 2) % starters.length;
+
+  const turnAll = () => setMemory((now) => ({ ...now, turned: new Set(starters.map(({ slot }) => slot)) }));
+
+  useEffect(() => {
+    memories.set(key, memory);
+  }, [key, memory]);
+
+  useEffect(() => {
+    const cards = [...(strip.current?.querySelectorAll('article') ?? [])];
+    const left = memories.get(key)?.first ?? 0;
+    if (left > 0) slideTo(strip.current, left, 'instant');
+    if (typeof IntersectionObserver === 'undefined') return;
+    const inView = new Set<string>();
+    let settled: ReturnType<typeof setTimeout>;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) inView[isIntersecting ? 'add' : 'delete'](target.id);
+        clearTimeout(settled);
+        // What only flies by was not seen.
+        settled = setTimeout(() => {
+          const at = cards.findIndex(({ id }) => inView.has(id));
+          if (at >= 0) setMemory((now) => ({ ...now, first: at, seen: new Set([...now.seen, ...inView]) }));
+        }, 300);
+      },
+      { threshold: 0.4 },
+    );
+    for (const card of cards) observer.observe(card);
+    return () => {
+      clearTimeout(settled);
+      observer.disconnect();
+    };
+  }, [key]);
+
+  function show(at: number) {
+    slideTo(strip.current, at);
+    setMemory((now) => ({ ...now, first: at }));
+  }
+
+  function turn(at: number) {
+    show(at);
+    setSaid(
+      pair(at)
+        .map(({ slot, name }) => `${slot} ${name}`)
+        .join(', '),
+    );
+  }
+
+  const turnPage = useRef<(at: -1 | 1) => void>(() => {});
+  useEffect(() => {
+    turnPage.current = (way) => turn(way === 1 ? next : before);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
+      if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      turnPage.current(way);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const backs = {
+    isDown,
+    turn: (slot: string) => setMemory((now) => ({ ...now, turned: new Set([...now.turned, slot]) })),
+  };
+
+  return (
+    <>
+      <PageHeader title="Box scores" beside={beside} actions={<ReadButton {...reading} isNext={allSeen} />} help={help} />
+      <div className="print-hidden mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <nav aria-label="Your eight starters" className="min-w-0">
+          <ul className="flex flex-wrap gap-1">
+            {starters.map(({ slot, name, fill, ink, big }, index) => (
+              <li key={slot}>
+                <a
+                  href={`#${slot}`}
+                  aria-current={index === start || index === start + 1 ? 'true' : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    show(index);
+                    document.getElementById(slot)?.focus({ preventScroll: true });
+                  }}
+                  className="flex min-h-touch items-center gap-1 rounded-md border-2 border-transparent px-2 font-semibold text-content no-underline hover:bg-raised aria-[current=true]:border-content aria-[current=true]:bg-raised"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="shirt keep-colors max-sm:hidden"
+                    style={{ backgroundColor: fill, color: ink }}
+                  >
+                    {big}
+                  </span>
+                  {slot}
+                  <span className="sr-only"> {name}</span>
+                  {isSeen(slot) ? <Icon name="check" className="size-4 text-correct" title={read ? 'read' : 'seen'} /> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {starters.some(({ slot }) => isDown(slot)) ? (
+          <Button
+            variant="quiet"
+            className="card-back"
+            onClick={() => {
+              turnAll();
+              strip.current?.focus({ preventScroll: true });
+            }}
+          >
+            Show all
+          </Button>
+        ) : null}
+      </div>
+      <CardBacks value={backs}>
+        <div ref={strip} tabIndex={-1} className="card-strip">
+          {children}
+        </div>
+      </CardBacks>
+      <div className="print-hidden mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Button variant="secondary" icon="arrow-left" onClick={() => turn(before)}>
+          {slots(before)}
+        </Button>
+        {words}
+        <p className="ml-auto text-content-soft">
+          {read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys: ← and →
+        </p>
+        <Button variant={allSeen ? 'secondary' : 'next'} icon="arrow-right" onClick={() => turn(next)}>
+          Next two: {slots(next)}
+        </Button>
+      </div>
+      <LiveRegion className="sr-only">{said}</LiveRegion>
+    </>
+  );
+}
+
+function slideTo(strip: HTMLElement | null, at: number, behavior: ScrollBehavior = 'auto') {
+  const card = strip?.querySelectorAll('article')[at];
+  if (!strip || !card) return;
+  // On a small screen the cards lie below each other.
+  if (strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left: card.offsetLeft, behavior });
+  else card.scrollIntoView?.({ behavior });
+}

@@ -1,0 +1,58 @@
+import type { StatDto } from '@/lib/data/season/dto';
+
+const PLAYS: Readonly<Record<string, { did: string; look: string }>> = {
+  PassingYards: { did: 'threw', look: 'bg-raised' },
+  RushingYards: { did: 'ran', look: 'bg-again-soft' },
+  ReceivingYards: { did: 'caught', look: 'bg-info-soft' },
+};
+
+type Yards = { did: string; look: string; yards: number };
+
+const yardsOf = (stats: readonly StatDto[]): Yards[] =>
+  stats.flatMap(({ field, value }) => {
+    const play = PLAYS[field];
+    return play && value !== 0 ? [{ ...play, yards: value }] : [];
+  });
+
+const forward = (parts: readonly Yards[]) => parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
+
+/** Where the strips of several players end: whole fifties, and at least one field. */
+export function stripEnd(games: readonly (readonly StatDto[])[]): number {
+  return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
+}
+
+/** The yards of a game on turf, to scale: how far passes, runs and catches went, one behind the other. No sum is given. */
+export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: number }) {
+  const parts = yardsOf(stats);
+  if (parts.length === 0) return null;
+  const marks = Array.from({ length: end / 50 + 1 }, (_, index) => index * 50);
+  const at = (yards: number) => `${(100 * yards) / end}%`;
+  const words = parts.map(({ did, yards }) => `${did} ${yards < 0 ? `−${-yards}` : yards}`).join(', ');
+  return (
+    <div>
+      <div aria-hidden="true" className="keep-colors turf rounded-md px-4 pt-2 pb-1 text-on-field text-unit">
+        <div className="flex h-6 border-chalk border-x-2">
+          {parts.map(({ did, look, yards }) =>
+            yards > 0 ? (
+              <span
+                key={did}
+                className={`overflow-hidden whitespace-nowrap border-content border-r-2 px-1 font-semibold text-content ${look}`}
+                style={{ width: at(yards) }}
+              >
+                {yards * 6 > end ? did : ''}
+              </span>
+            ) : null,
+          )}
+        </div>
+        <div className="relative h-6">
+          {marks.map((mark) => (
+            <span key={mark} className="absolute -translate-x-1/2" style={{ left: at(mark) }}>
+              {mark}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className="text-content-soft">{`${words.charAt(0).toUpperCase()}${words.slice(1)}`} yards. One field is 100 yards.</p>
+    </div>
+  );
+}
