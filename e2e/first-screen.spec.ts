@@ -102,6 +102,16 @@ const ROWS: readonly Row[] = [
   },
   { role: 'demo student', path: '/student/leaderboards', shows: boards },
   { role: 'demo student', path: '/student/leaderboards?board=season', shows: boards },
+  {
+    role: 'demo student',
+    path: '/student/graph-upload/lessons/circle',
+    shows: (page) => [page.getByRole('figure'), group(page, /^How many/), button(page, 'Check my answer')],
+  },
+  {
+    role: 'demo student',
+    path: '/student/graph-upload/build/circle',
+    shows: (page) => [page.getByLabel('Statistic'), button(page, 'Check my graph')],
+  },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 

@@ -8,6 +8,7 @@ import { sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newVisitor, signInOverHttp } from './support/http';
 import { studentIn, studentInLeague } from './support/league';
+import { listen } from './support/listen';
 import { signInBrowser } from './support/playing-student';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { openFirstLeague } from './support/teacher';
@@ -183,6 +184,26 @@ test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
   const { width, height } = await sharp(await (await page.request.get(await graphs.address('Only a part'))).body()).metadata();
   expect(height).toBe(450);
   expect(width).toBeLessThan(900);
+});
+
+test('a picture is cropped by tapping its edges, without a drag, and turning it in leads to the notice', async ({
+  page,
+  site,
+}) => {
+  await signInBrowser(page.context(), await studentInLeague(site));
+  const ears = await listen(page);
+  const graphs = new Graphs(page);
+  await graphs.open();
+  await graphs.choose('wide.png', 'image/png', await pngPicture({ width: 1000, height: 500 }));
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  const said = await ears.during(() => page.getByRole('button', { name: 'Right edge in' }).click({ clickCount: 3 }));
+  expect(said.at(-1)).toContain('You keep 75 percent of the width and 90 percent of the height.');
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await graphs.describe({ title: 'Tapped' });
+  await graphs.send('Tapped');
+  await expect(page.locator(':focus')).toContainText('You turned in “Tapped”');
+  const { width, height } = await sharp(await (await page.request.get(await graphs.address('Tapped'))).body()).metadata();
+  expect({ width, height }).toEqual({ width: 750, height: 450 });
 });
 
 test('20 MB and 9 MB are refused, pictures that are none too, and the next one is still taken', async ({ site }) => {

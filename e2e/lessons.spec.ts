@@ -2,6 +2,7 @@ import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
 import { demoStudent } from './support/demo';
 import { keyboard, mouse } from './support/hands';
 import { answerStep, signInLearner } from './support/lesson-page';
+import { listen } from './support/listen';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
@@ -82,6 +83,35 @@ test('the answers to all seven lessons can be worked out from what their pages s
       await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('9 of 9');
     });
   }
+});
+
+test('a lesson is worked from the keyboard at once, and each verdict is said once', async ({ page, context, site }) => {
+  await signInLearner(context, site);
+  const ears = await listen(page);
+  await page.goto(CIRCLE);
+  const whole = page.getByRole('textbox', { name: 'Whole number' });
+  let tabs = 0;
+  for (
+    await page.locator('main').focus();
+    tabs < 4 && !(await whole.evaluate((box) => box === document.activeElement));
+    tabs += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  expect(tabs).toBeLessThanOrEqual(3);
+  const verdicts = (said: readonly string[], words: RegExp) => said.filter((each) => words.test(each));
+  await page.keyboard.type('0');
+  const wrong = await ears.during(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('An idea to start with')).toBeVisible();
+  });
+  expect(verdicts(wrong, /Not yet/)).toHaveLength(1);
+  const right = await ears.during(() => answerStep(page, keyboard(page), 'circle', 1));
+  expect(verdicts(right, /Correct/)).toHaveLength(1);
+  await expect(page).toHaveTitle(/^Step 1, Lesson: Circle Graph/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Step 2, Lesson: Circle Graph/);
+  await expect(page.getByRole('region', { name: 'What you found so far' })).toContainText('catches');
 });
 
 test('an unknown lesson is not found', async ({ page, context, site }) => {

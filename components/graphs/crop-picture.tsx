@@ -4,6 +4,9 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { useSpoken } from '@/components/ui/use-spoken';
+import { EDGES, type Edge, LEAST_PERCENT, withEdge } from './crop-edges';
 import type { PicturePart } from './prepare-picture';
 
 type CropPictureProps = {
@@ -15,18 +18,27 @@ type CropPictureProps = {
 
 /** Most of the picture: there is something to drag from the start. */
 const START: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 };
-/** Less than this is a slip of the finger. */
-const LEAST_PERCENT = 5;
+/** How far one press moves an edge. */
+const STEP = 5;
 
 /** Chooses a part of a picture by finger, mouse or arrow keys. Loaded when it is asked for. */
 export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps) {
   const [crop, setCrop] = useState<PercentCrop>(initial ? { unit: '%', ...initial } : START);
   const { x, y, width, height } = crop;
+  const [spoken, say] = useSpoken();
   const isPart = width >= LEAST_PERCENT && height >= LEAST_PERCENT;
+
+  function move(edge: Edge, inward: number) {
+    const next = withEdge(crop, edge, inward);
+    setCrop({ unit: '%', ...next });
+    say(`You keep ${Math.round(next.width)} percent of the width and ${Math.round(next.height)} percent of the height.`);
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       <p id="crop-help">
-        Drag the corners around your graph. With a keyboard, press Tab to get to a corner, then use the arrow keys.
+        Drag the corners around your graph, or tap an edge in or out. With a keyboard, press Tab to get to a corner, then use the
+        arrow keys.
       </p>
       <div className="flex justify-center rounded-md bg-board p-2">
         <ReactCrop
@@ -50,6 +62,22 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
           <img src={src} alt="What you chose" className="max-h-[60vh] w-auto" />
         </ReactCrop>
       </div>
+      <ul className="grid grid-cols-2 gap-2">
+        {EDGES.map((edge) => (
+          <li key={edge} className="flex flex-wrap items-center justify-between gap-2">
+            {edge}
+            <span className="flex gap-2">
+              <Button variant="secondary" onClick={() => move(edge, STEP)}>
+                <span className="sr-only">{edge} edge </span>in
+              </Button>
+              <Button variant="secondary" onClick={() => move(edge, -STEP)}>
+                <span className="sr-only">{edge} edge </span>out
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LiveRegion className="sr-only">{spoken}</LiveRegion>
       <div className="flex flex-wrap gap-3">
         <Button icon="check" disabled={!isPart} onClick={() => onDone({ x, y, width, height })}>
           Use this part

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -38,16 +38,12 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const { picture, title, description, graphType, numbers } = draft;
   const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });
   const form = useRef<HTMLFormElement>(null);
-  const done = useRef<HTMLDivElement>(null);
+  const done = useFocusWhen(sent);
   // The same graph sent again keeps its operation and its bytes, so it is stored once; any change makes another graph of it.
   const attempt = useRef<{ key: string; chosen: ChosenPicture; operationId: string; file: Blob } | null>(null);
 
   // Chosen on the same page: the words of the version before are where the new one begins.
   if (state.replacesId !== replaces?.id) dispatch({ type: 'replaces', graph: replaces });
-
-  useEffect(() => {
-    if (sent) done.current?.focus();
-  }, [sent]);
 
   function refuse(found: GraphErrors, message: string | null) {
     dispatch({ type: 'refused', errors: found, problem: message });
@@ -105,15 +101,14 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-4">
-      <LiveRegion className="empty:hidden">
-        {sent ? (
-          <div ref={done} tabIndex={-1}>
-            <Notice tone="good" title={`You turned in “${sent.title}”`}>
-              {sent.award > 0 ? `You earned ${count(sent.award, 'MVP point')}. ` : ''}Your teacher will look at it.
-            </Notice>
-          </div>
-        ) : null}
-      </LiveRegion>
+      {/* It takes the keyboard, which reads it out, so it is no live region. */}
+      {sent ? (
+        <div ref={done} tabIndex={-1}>
+          <Notice tone="good" title={`You turned in “${sent.title}”`}>
+            {sent.award > 0 ? `You earned ${count(sent.award, 'MVP point')}. ` : ''}Your teacher will look at it.
+          </Notice>
+        </div>
+      ) : null}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <PictureChooser
           chosen={picture}

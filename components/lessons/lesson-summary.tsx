@@ -21,6 +21,16 @@ export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
   );
 }
 
+/** The same beside the step it answers. A unit in brackets only says what to type. */
+export function OwnInLine({ own }: { own: OwnAnswerDto }) {
+  return (
+    <span className="text-right">
+      {own.kind === 'choice' ? <strong>{own.label}</strong> : <MixedNumberText value={own.value} />}
+      {own.kind === 'choice' || own.unit.startsWith('(') ? null : ` ${own.unit}`}
+    </span>
+  );
+}
+
 function SeasonTotal({ total, lessons }: NonNullable<LessonDto['seasonTotal']>) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">

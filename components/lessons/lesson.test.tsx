@@ -180,6 +180,21 @@ it('opens the next step only after a right answer, and takes the keyboard along'
   expect(new URL(window.location.href).searchParams.get('step')).toBe('2');
 });
 
+it('names the open step in the title, and keeps what was found so far in view, the newest on top', async () => {
+  const user = userEvent.setup();
+  document.title = 'Lesson: Circle Graph · Fraction League';
+  show(lessonOf([step(0, RIGHT), step(1, RIGHT), step(2)]));
+  expect(document.title).toBe('Step 3, Lesson: Circle Graph · Fraction League');
+  const found = screen.getByRole('region', { name: 'What you found so far' });
+  expect(
+    within(found)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Title 1.*yards$/), expect.stringMatching(/^Title 0.*yards$/)]);
+  await user.click(screen.getByRole('button', { name: /^Step 1/ }));
+  expect(document.title).toBe('Step 1, Lesson: Circle Graph · Fraction League');
+});
+
 it('fetches the picture of the next step from the server when it is a new one', async () => {
   const user = userEvent.setup();
   serve({ outcome: 'right', message: 'Correct!', step: step(0, RIGHT), next: step(1, { figureKey: 'figure-1' }) });

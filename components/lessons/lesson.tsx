@@ -5,13 +5,16 @@ import type { ReactNode } from 'react';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
-import { type IndexedStep, StepButton, StepIndex, StepPanel, triesText } from '@/components/steps/step-panel';
+import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
 import { Icon } from '@/components/ui/icon';
+import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
-import { LessonSummary, OwnAnswer } from './lesson-summary';
+import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
 
 type LessonProps = {
@@ -22,6 +25,9 @@ type LessonProps = {
   initialStep: number;
   owner: string;
 };
+
+/** A table of more columns stands below the picture. */
+const MOST_BESIDE = 3;
 
 /** Nine steps, one at a time and one after another. The address names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, initialStep, owner }: LessonProps) {
@@ -49,40 +55,51 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     if (finished || (next && !(next.figureKey in figures))) router.refresh();
   }
 
+  usePageTitle(`Step ${active + 1}, Lesson: ${lesson.label}`);
+
   const step = steps[active] ?? steps[0];
   if (!step) return null;
   const finished = steps.length === lesson.stepCount && steps.every(({ correct }) => correct);
   const isLast = step.index === lesson.stepCount - 1;
 
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {finished ? <LessonSummary lesson={lesson} steps={steps} headingRef={summary} /> : null}
-      <StepIndex
-        label="Steps of the lesson"
-        steps={Array.from({ length: lesson.stepCount }, (_, index) => indexed(index, steps[index]))}
-        active={step.index}
-        onChoose={open}
+    <div className="grid grid-cols-1 gap-3">
+      <PageHeader
+        title={lesson.label}
+        beside={`Lesson, numbers through week ${lesson.week}`}
+        actions={
+          <StepIndex
+            label="Steps of the lesson"
+            steps={Array.from({ length: lesson.stepCount }, (_, index) => indexed(index, steps[index]))}
+            active={step.index}
+            onChoose={open}
+          />
+        }
       />
-      <StepPanel title={step.ask.title} index={step.index} count={lesson.stepCount} headingRef={heading}>
-        <p className="mb-4 flex max-w-text items-start gap-2">
-          <Icon name="info" className="mt-1 size-[1.1em] text-field" />
-          <span>{step.ask.teach}</span>
-        </p>
+      {finished ? <LessonSummary lesson={lesson} steps={steps} headingRef={summary} /> : null}
+      <section aria-labelledby="step-title" className="forced-edge rounded-lg bg-raised p-4 shadow-card">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
+            {step.ask.title}
+          </h2>
+          <p className="text-content-soft">
+            Step {step.index + 1} of {lesson.stepCount}
+          </p>
+          <p className="basis-full xl:grow xl:basis-0">{step.ask.teach}</p>
+        </div>
         {/* On a narrow screen the answer is below the numbers, so the question is seen before them too; it is read out once. */}
         {step.correct ? null : (
           <p aria-hidden="true" className="mb-4 font-semibold lg:hidden">
             {step.ask.question}
           </p>
         )}
-        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-          <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-            {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
-            {table}
-          </div>
-          <div className="lg:sticky lg:top-4 lg:self-start">
+        {/* For the keyboard the answer comes before the table. */}
+        <div className={`lesson-work ${lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide'}`}>
+          {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
+          <div className="order-last grid grid-cols-1 content-start gap-4 lg:order-none">
             {step.correct ? (
               <>
-                <p className="mb-4 font-semibold">{step.ask.question}</p>
+                <p className="font-semibold">{step.ask.question}</p>
                 <RightAnswer
                   key={step.index}
                   step={step}
@@ -102,17 +119,45 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
               </>
             ) : lesson.readOnly ? (
               <>
-                <p className="mb-3 font-semibold">{step.ask.question}</p>
+                <p className="font-semibold">{step.ask.question}</p>
                 <Notice tone="info">You can’t send answers right now.</Notice>
               </>
             ) : (
               <LessonWork key={step.index} lesson={lesson} step={step} owner={owner} />
             )}
+            <FoundSoFar steps={steps.filter(({ index, correct }) => correct && index !== step.index)} />
           </div>
+          {table}
         </div>
-      </StepPanel>
+      </section>
+      <p>
+        <BackLink quiet href="/student/graph-upload">
+          All graphs
+        </BackLink>
+      </p>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
     </div>
+  );
+}
+
+/** The own right answers, the newest on top. */
+function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="found-title" className="border-line border-t pt-3">
+      <h3 id="found-title" className="font-semibold">
+        What you found so far
+      </h3>
+      <ul>
+        {steps.toReversed().map(({ index, ask, own }) => (
+          <li key={index} className="flex items-center gap-2 py-1">
+            <Icon name="check" className="size-[1em] text-correct" />
+            <span className="min-w-0 grow">{ask.title}</span>
+            {own ? <OwnInLine own={own} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

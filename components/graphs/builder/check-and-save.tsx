@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
@@ -13,8 +14,6 @@ import type { GraphFields } from '../send-graph';
 import { CheckList } from './check-list';
 
 type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
-  /** Of the part, after those of the form. */
-  number: number;
   type: GraphType;
   draft: GraphDraft;
   data: GraphDataDto;
@@ -34,15 +33,12 @@ type Sending =
 const OUT_OF_REACH = 'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
 /** Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with something left to look at. */
-export function CheckAndSave({ number, type, draft, data, svg, onSaved, onNew, ...sender }: CheckAndSaveProps) {
+export function CheckAndSave({ type, draft, data, svg, onSaved, onNew, ...sender }: CheckAndSaveProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  const saved = useRef<HTMLHeadingElement>(null);
-
-  // The button that was pressed is gone then.
-  useEffect(() => {
-    if (sending.state === 'saved') saved.current?.focus();
-  }, [sending.state]);
+  // Each result takes the keyboard to its first words, so no live region repeats them.
+  const result = useFocusWhen(checked);
+  const saved = useFocusWhen(sending.state === 'saved', 'h2');
 
   async function check() {
     try {
@@ -73,55 +69,62 @@ export function CheckAndSave({ number, type, draft, data, svg, onSaved, onNew, .
     }
   }
 
-  // Someone who goes on with the graph after that makes another one.
-  if (sending.state === 'saved' && sending.draft === draft) {
-    return (
-      <Card>
-        <h2 ref={saved} tabIndex={-1} className="mb-3 text-title">
-          Your graph is saved
-        </h2>
-        <p>Your teacher can see it now. You’ll find it with your other graphs.</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
-            See my graphs
-          </LinkButton>
-          <Button variant="secondary" onClick={onNew}>
-            Make another
-          </Button>
-        </div>
-      </Card>
-    );
-  }
-
   const items = checked?.items ?? [];
   const open = items.filter(({ state }) => state !== 'right').length;
   const stale = checked !== null && checked.draft !== draft;
   const busy = sending.state === 'busy';
+  // Someone who goes on with the graph after that makes another one.
+  const isSaved = sending.state === 'saved' && sending.draft === draft;
   return (
-    <Card title={`${number}. Check it and save it`}>
-      <LiveRegion>{checked && !stale ? <Summary all={items.length} open={open} /> : null}</LiveRegion>
-      {stale ? <p className="text-content-soft">You changed something since the last check. Check it again.</p> : null}
-      {checked && !stale ? <CheckList items={items} /> : null}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant={checked && !stale && open === 0 ? 'secondary' : 'next'} icon="list-checks" onClick={check}>
-          {checked ? 'Check it again' : 'Check my graph'}
-        </Button>
-        {checked && !stale && items.length > 2 && !data.readOnly ? (
-          <Button variant={open === 0 ? 'next' : 'secondary'} icon="save" pending={busy} onClick={save}>
-            {open === 0 ? 'Save my graph' : 'Save it anyway'}
-          </Button>
-        ) : null}
-      </div>
-      <LiveRegion className="mt-3">
-        {sending.state === 'busy' ? `Sending: ${Math.round(sending.sent * 100)} %` : null}
-        {sending.state === 'refused' ? (
-          <Notice tone="bad" title="Not saved yet">
-            {sending.message}
-          </Notice>
-        ) : null}
-      </LiveRegion>
-      {data.readOnly ? <Notice tone="info">You can’t save graphs right now. You can still try things out.</Notice> : null}
-    </Card>
+    <div className="mb-3">
+      <LiveRegion className="sr-only">{busy ? 'Sending your graph.' : null}</LiveRegion>
+      {isSaved ? (
+        <div ref={saved}>
+          <h2 tabIndex={-1} className="mb-3 text-title">
+            Your graph is saved
+          </h2>
+          <p>Your teacher can see it now. You’ll find it with your other graphs.</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
+              See my graphs
+            </LinkButton>
+            <Button variant="secondary" onClick={onNew}>
+              Make another
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lead">Your graph</h2>
+            <div className="flex flex-wrap items-center gap-3">
+              {busy ? <span aria-hidden="true">{Math.round(sending.sent * 100)} %</span> : null}
+              <Button variant={checked && !stale && open === 0 ? 'secondary' : 'next'} icon="list-checks" onClick={check}>
+                {checked ? 'Check it again' : 'Check my graph'}
+              </Button>
+              {checked && !stale && items.length > 2 && !data.readOnly ? (
+                <Button variant={open === 0 ? 'next' : 'secondary'} icon="save" pending={busy} onClick={save}>
+                  {open === 0 ? 'Save my graph' : 'Save it anyway'}
+                </Button>
+              ) : null}
+            </div>
+          </div>
+          {stale ? <p className="text-content-soft">You changed something since the last check. Check it again.</p> : null}
+          {checked && !stale ? (
+            <>
+              <div ref={result} tabIndex={-1} className="mt-3">
+                <Summary all={items.length} open={open} />
+              </div>
+              <CheckList items={items} />
+            </>
+          ) : null}
+          <Problem title="Not saved yet" className="mt-3">
+            {sending.state === 'refused' ? sending.message : null}
+          </Problem>
+          {data.readOnly ? <Notice tone="info">You can’t save graphs right now. You can still try things out.</Notice> : null}
+        </>
+      )}
+    </div>
   );
 }
 

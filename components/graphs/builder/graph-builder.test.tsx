@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
@@ -126,6 +126,29 @@ it('names what to look at again and leads there, and a change asks for another c
   expect(box('CeeDee Lamb (90)')).toHaveFocus();
   await userEvent.type(box('CeeDee Lamb (90)'), '0');
   expect(screen.getByText(/You changed something since the last check/)).toBeInTheDocument();
+});
+
+it('says how many are chosen and that it is saved, each once, in regions that were there before', async () => {
+  show('circle');
+  const regions = screen.getAllByRole('status');
+  const said = () => regions.map(({ textContent }) => textContent?.trim()).filter(Boolean);
+  expect(said()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  expect(said()).toEqual(['1 chosen.', 'Saved on this device while you work.']);
+  await userEvent.type(box('Title'), 'Yards');
+  expect(said()).toEqual(['1 chosen.', 'Saved on this device while you work.']);
+  for (const region of regions) expect(region).toBeInTheDocument();
+});
+
+it('takes the keyboard to what a check found, also when it found the same once more', async () => {
+  show('circle');
+  await fillCircle();
+  for (const _ of ['once', 'once more']) {
+    await check();
+    const found = await screen.findByText('Everything fits');
+    await waitFor(() => expect(document.activeElement).toContainElement(found));
+    expect(found.closest('[role="status"]')).toBeNull();
+  }
 });
 
 it('gives a graph back after a reload, to the same student only', async () => {

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/live-region';
+import { useSpoken } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
-import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
@@ -23,15 +25,16 @@ type GraphBuilderProps = {
   replacesId?: string;
 };
 
-/** Data, words, numbers, scale, and look on the left; the graph so far on the right; then the checks and the way to hand it in. */
+/** The graph so far on the left, with its checks and the way to hand it in; data, numbers, scale, look, and words on the right. */
 export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId }: GraphBuilderProps) {
   const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
   /** Counts the graphs made on this page: each begins with clean checks. */
   const [round, setRound] = useState(0);
   const { draft } = work;
+  const [spoken, say] = useSpoken();
   const players = chosenPlayers(draft, data);
-  const part = { plan, fieldNames, draft, source: data, players, change: work.change };
+  const part = { plan, fieldNames, draft, source: data, players, change };
   const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
   const drawn = players.length > 0 ? drawing : null;
   const parts = [
@@ -52,57 +55,65 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
     ...(hasLookPart(plan) ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
     { title: 'Find the words', content: <WordsPart {...part} /> },
   ];
+
+  /** What is chosen is counted aloud, once for each choice. */
+  function change(changes: Partial<GraphDraft>) {
+    work.change(changes);
+    if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
+  }
+
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-4 lg:order-last">
         {parts.map(({ title, content }, index) => (
           <Card key={title} title={`${index + 1}. ${title}`}>
             {content}
           </Card>
         ))}
       </div>
-      <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
-        <Card title="Your graph">
-          <div ref={picture}>
-            {drawn ? (
-              <drawn.Picture {...part} />
-            ) : (
-              <p className="rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
-                {failed
-                  ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
-                  : 'Choose players, and your graph will appear here.'}
-              </p>
-            )}
-            {failed ? (
-              <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
-                Try again
-              </Button>
-            ) : null}
-          </div>
+      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+      {/* It stays in view beside the form, where its button is; what is found scrolls inside it. */}
+      <div className="builder-graph forced-edge">
+        <CheckAndSave
+          key={round}
+          type={type}
+          draft={draft}
+          data={data}
+          account={account}
+          operationId={work.operationId}
+          replacesId={replacesId}
+          svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
+          onSaved={work.forget}
+          onNew={() => {
+            work.startAgain();
+            setRound(round + 1);
+          }}
+        />
+        <div ref={picture}>
+          {drawn ? (
+            <drawn.Picture {...part} />
+          ) : (
+            <p className="rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
+              {failed
+                ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
+                : 'Choose players, and your graph will appear here.'}
+            </p>
+          )}
+          {failed ? (
+            <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
+              Try again
+            </Button>
+          ) : null}
+        </div>
+        <LiveRegion className="mt-2 min-h-[1.5rem] text-content-soft">
           {work.onDevice ? (
-            <p className="mt-3 flex items-center gap-2 text-base text-content-soft">
+            <p className="flex items-center gap-2">
               <Icon name="save" className="size-[1.1em]" />
               Saved on this device while you work.
             </p>
           ) : null}
-        </Card>
+        </LiveRegion>
       </div>
-      <CheckAndSave
-        key={round}
-        number={parts.length + 1}
-        type={type}
-        draft={draft}
-        data={data}
-        account={account}
-        operationId={work.operationId}
-        replacesId={replacesId}
-        svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
-        onSaved={work.forget}
-        onNew={() => {
-          work.startAgain();
-          setRound(round + 1);
-        }}
-      />
     </div>
   );
 }

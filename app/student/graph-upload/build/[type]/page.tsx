@@ -29,7 +29,7 @@ export default studentPage({ active: 'graphs' }, async (viewer, { params, search
     <>
       <PageHeader
         title={label}
-        lead={about}
+        beside={about}
         actions={
           <BackLink quiet href="/student/graph-upload">
             All graphs

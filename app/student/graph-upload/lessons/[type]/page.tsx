@@ -5,7 +5,7 @@ import { Lesson } from '@/components/lessons/lesson';
 import { LessonTable } from '@/components/lessons/lesson-table';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { EmptyState } from '@/components/ui/empty-state';
-import { BackLink, LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -44,25 +44,13 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
   const { lesson, figures } = page;
   const drawn = figures.map(({ key, figure }) => [key, <Figure key={key} figure={figure} title={lesson.about} />]);
   return (
-    <>
-      <PageHeader
-        title={lesson.label}
-        beside={`Lesson, numbers through week ${lesson.week}`}
-        lead="Use paper and pencil."
-        actions={
-          <BackLink quiet href="/student/graph-upload">
-            All graphs
-          </BackLink>
-        }
-      />
-      <Lesson
-        key={`${lesson.type} ${lesson.week}`}
-        lesson={lesson}
-        figures={Object.fromEntries(drawn)}
-        table={<LessonTable table={lesson.table} />}
-        initialStep={lessonStepToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
-        owner={accountKey(viewer)}
-      />
-    </>
+    <Lesson
+      key={`${lesson.type} ${lesson.week}`}
+      lesson={lesson}
+      figures={Object.fromEntries(drawn)}
+      table={<LessonTable table={lesson.table} />}
+      initialStep={lessonStepToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
+      owner={accountKey(viewer)}
+    />
   );
 }
