@@ -85,7 +85,7 @@ test('a score card works for everyone while it refuses, corrects and confirms an
   await card.numerator.fill('1');
   await card.denominator.fill('0');
   await card.check();
-  await expect(page.getByText('The bottom number can’t be 0.')).toBeVisible();
+  await expect(page.getByText('The denominator can’t be 0.')).toBeVisible();
   await expectForEverybody(page);
 
   await card.denominator.fill('7');
@@ -100,7 +100,7 @@ test('a score card works for everyone while it refuses, corrects and confirms an
 test('a line-up works for everyone while someone chooses a player', async ({ browser, site, sessionOf }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/lineup');
-  await page.getByRole('button', { name: /^Wide Receiver 1/ }).click();
+  await page.getByRole('button', { name: /Wide Receiver 1/ }).click();
   await expect(page.getByRole('region', { name: 'Who plays Wide Receiver 1?' })).toBeVisible();
   await expectForEverybody(page);
 });

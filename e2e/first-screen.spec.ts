@@ -1,5 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { type Fraction, sum } from './support/hand-scoring';
+import { mouse } from './support/hands';
+import { newVisitor, signInOverHttp } from './support/http';
+import { playingStudent } from './support/playing-student';
 import { type Role, type StoredSession, test } from './support/roles';
+import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { expect } from './support/test';
 
 /** What a school Chromebook of 1366 × 768 leaves a page. */
@@ -120,12 +125,7 @@ for (const { role, path, shows } of ROWS) {
     const page = await pageOf(browser, site, await sessionOf(role));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of shows(page)) {
-      const box = await part.boundingBox();
-      expect(box, `${part} is on the page`).not.toBeNull();
-      expect((box?.y ?? 0) + (box?.height ?? 0), `${part} ends on the first screen`).toBeLessThanOrEqual(CHROMEBOOK.height);
-      expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
-    }
+    await expectOnFirstScreen(shows(page));
     expect(await page.evaluate(() => window.scrollY), 'no one scrolled').toBe(0);
   });
 }
@@ -141,6 +141,72 @@ for (const { role, path, most } of [
       await page.evaluate(() => document.querySelector('h1')?.closest('header')?.getBoundingClientRect().top),
     ).toBeLessThanOrEqual(most + 16);
   });
+}
+
+for (const { title, step, level } of [
+  { title: 'Quarterback', step: 'QB', level: 1 },
+  { title: 'Wide Receiver 1', step: 'WR1', level: 1 },
+  { title: 'Kicker', step: 'K', level: 2 },
+] as const) {
+  test(`a card of a ${title} shows all lines, the boxes and the button, and a verdict with its hint beside them`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await pageOf(browser, site, await sessionOfNewPlayer(site, level));
+    const card = new ScoreCard(page, mouse(page));
+    await page.goto(`/student/score-cards?step=${step}`);
+    const points = pointsOf(await card.readLines(title));
+    const work = () => workOf(page, card, title);
+    await expectOnFirstScreen(await work());
+    await card.answerWrong(points);
+    await expectOnFirstScreen([...(await work()), page.getByRole('status').filter({ hasText: '1 try so far.' })]);
+    expect(await page.evaluate(() => window.scrollY), 'no one scrolled').toBe(0);
+  });
+}
+
+test('the card of a team shows its eight scores, the boxes and the button, and a verdict with its hint beside them', async ({
+  browser,
+  site,
+}) => {
+  const page = await pageOf(browser, site, await sessionOfNewPlayer(site, 1));
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto('/student/score-cards?step=QB');
+  const answers = [];
+  for (const step of PLAYER_STEPS) {
+    await card.expectStep(step);
+    answers.push(pointsOf(await card.readLines(step)));
+    await card.answer(answers.at(-1) as Fraction);
+    await card.nextStep();
+  }
+  await card.expectStep('Team');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectOnFirstScreen(await workOf(page, card, 'Team'));
+  await card.answerWrong(sum(answers));
+  await expectOnFirstScreen([
+    ...(await workOf(page, card, 'Team')),
+    page.getByRole('status').filter({ hasText: '1 try so far.' }),
+  ]);
+});
+
+/** All lines of the open card, its boxes, and the button. */
+async function workOf(page: Page, card: ScoreCard, title: string): Promise<Locator[]> {
+  const lines = await page.getByRole('region', { name: title, exact: true }).getByRole('listitem').all();
+  return [...lines, card.whole, card.numerator, card.denominator, button(page, 'Check my answer')];
+}
+
+async function expectOnFirstScreen(parts: readonly Locator[]): Promise<void> {
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box, `${part} is on the page`).not.toBeNull();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${part} ends on the first screen`).toBeLessThanOrEqual(CHROMEBOOK.height);
+    expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
+  }
+}
+
+async function sessionOfNewPlayer(site: string, level: 1 | 2): Promise<StoredSession> {
+  const visitor = await newVisitor(site);
+  await signInOverHttp(visitor, await playingStudent(site, level));
+  return visitor.storageState();
 }
 
 async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {

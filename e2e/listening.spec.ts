@@ -1,5 +1,11 @@
+import { plus } from './support/hand-scoring';
+import { mouse } from './support/hands';
 import { listen } from './support/listen';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
+
+const CARD = '/student/score-cards?step=QB';
 
 test('the recorder of live regions hears what a screen reader says by itself, and nothing else', async ({ page }) => {
   const ears = await listen(page);
@@ -25,4 +31,92 @@ test('the recorder of live regions hears what a screen reader says by itself, an
   expect(await change(inPage.withItsWords)).toEqual([]);
   expect(await change(inPage.alert)).toEqual(['Look here']);
   expect(await change(inPage.hidden)).toEqual([]);
+});
+
+test.describe('a score card', () => {
+  test.beforeEach(async ({ context, site }) => signInBrowser(context, await playingStudent(site)));
+
+  test('says each verdict once: not yet, the same answer again, and right', async ({ page }) => {
+    const ears = await listen(page);
+    const card = new ScoreCard(page, mouse(page));
+    await page.goto(CARD);
+    const points = pointsOf(await card.readLines('Quarterback'));
+    const wrong = plus(points, { top: 1n, bottom: 1n });
+    expect(await ears.heard()).toEqual([]);
+    expect(await ears.during(() => card.type(wrong))).toEqual(['Kept on this device.']);
+
+    const first = await ears.during(async () => {
+      await card.check();
+      await expect(page.getByText('1 try so far.')).toBeVisible();
+    });
+    expect(first).toHaveLength(1);
+    expect(first[0]).toMatch(/^Saved\. Not yet\..* 1 try so far\. You tried .*Look at/);
+
+    const again = await ears.during(async () => {
+      await card.check();
+      await expect(page.getByText(/didn’t use up a try/)).toBeVisible();
+    });
+    expect(again).toHaveLength(1);
+    expect(again[0]).toMatch(/^Same answer as before: .* It didn’t use up a try\./);
+    expect(again[0]).not.toContain('Not yet');
+
+    const third = await ears.during(async () => {
+      await card.check();
+      await expect(page.getByText('Checking')).toHaveCount(0);
+    });
+    expect(third).toEqual(again);
+
+    await card.retype(points);
+    const right = await ears.during(async () => {
+      await card.check();
+      await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+    });
+    expect(right).toEqual(['Correct!']);
+  });
+
+  test('says once that an answer waits on the device, and once what came of it', async ({ page, context }) => {
+    const ears = await listen(page);
+    const card = new ScoreCard(page, mouse(page));
+    await page.goto(CARD);
+    const points = pointsOf(await card.readLines('Quarterback'));
+    await card.type(points);
+    await context.route('**/api/attempts', (route) => route.abort('internetdisconnected'));
+    const offline = await ears.during(async () => {
+      await card.check();
+      await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+    });
+    expect(offline).toEqual(['You’re offline Your answer is saved on this device. It will be sent when the Wi-Fi is back.']);
+    const online = await ears.during(async () => {
+      await context.unroute('**/api/attempts');
+      await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible({ timeout: 30_000 });
+    });
+    expect(online).toEqual(['Correct!']);
+  });
+
+  test('is three presses of Tab from its first box, and its steps are one of them, with arrow keys from step to step', async ({
+    page,
+  }) => {
+    await page.goto(CARD);
+    await page.getByRole('main').focus();
+    const passed: string[] = [];
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Tab');
+      passed.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+    }
+    expect(passed).toContain('Whole number');
+    const step = (name: string) =>
+      page.getByRole('navigation', { name: 'Steps of the score card' }).getByRole('button', { name });
+    await step('Quarterback').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(step('Running Back 1')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(step('Team')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(step('Quarterback')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Running Back 1' })).toBeFocused();
+  });
 });

@@ -15,6 +15,7 @@ const INSIDE = [
   'ui/field-parts',
   'ui/link-pending',
   'ui/later-module',
+  'ui/use-spoken',
   'charts/axes',
   'charts/chart-figure',
   'charts/dots',

@@ -23,6 +23,7 @@ import { StackedBarChart } from '@/components/graphs/stacked-bar/graph';
 import { StemAndLeafPlot } from '@/components/graphs/stem-and-leaf/graph';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
+import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
 import { StepHint } from '@/components/math/step-hint';
@@ -199,6 +200,9 @@ export default function GalleryPage() {
           />
           <FractionField label="A finished answer" value={answer} onChange={() => {}} disabled />
           <NumberLine min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
+          <p>
+            <MathWords>It is 2 1/4 now.</MathWords>
+          </p>
           <StepHint
             hint={{ title: 'Look again', text: 'Add the fractions first.', lines: [{ label: 'Catches', value: mixed(3, 1, 2) }] }}
           />

@@ -39,16 +39,19 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
         inputOf={({ whole }, operationId) => ({ type, week, rules, step: index, operationId, choice: whole })}
         problemOf={({ whole }) => (ask.options.some(({ key }) => key === whole) ? null : NOTHING_CHOSEN)}
       >
-        {({ typed, change, problem }) => (
-          <ChoiceCards
-            legend={ask.question}
-            name={`choice-${index}`}
-            options={ask.options.map(({ key, label }) => ({ value: key, label }))}
-            value={typed.whole === '' ? null : typed.whole}
-            onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
-            columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
-            error={problem?.message ?? null}
-          />
+        {({ typed, change, problem, action }) => (
+          <>
+            <ChoiceCards
+              legend={ask.question}
+              name={`choice-${index}`}
+              options={ask.options.map(({ key, label }) => ({ value: key, label }))}
+              value={typed.whole === '' ? null : typed.whole}
+              onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
+              columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
+              error={problem?.message ?? null}
+            />
+            {action}
+          </>
         )}
       </AnswerForm>
     );
@@ -59,7 +62,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
       inputOf={(typed, operationId) => ({ type, week, rules, step: index, operationId, typed })}
       {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
     >
-      {({ typed, change, problem }) => (
+      {({ typed, change, problem, action }) => (
         <FractionField
           label={
             <>
@@ -70,6 +73,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
           value={typed}
           onChange={change}
           error={problem}
+          beside={action}
         />
       )}
     </AnswerForm>

@@ -1,3 +1,4 @@
+import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 
@@ -14,10 +15,12 @@ export function FormulaLines({ terms }: { terms: readonly FormulaTermDto[] }) {
 
 function FormulaLine({ term }: { term: FormulaTermDto }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-3 first:border-t-0">
-      <div className="min-w-0 flex-[1_1_11rem] leading-snug">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 first:border-t-0">
+      <div className="min-w-0 flex-[1_1_9rem] leading-snug">
         <p className="font-semibold">{term.label}</p>
-        <p className="text-content-soft text-base leading-snug">{term.rule}</p>
+        <p className="text-content-soft text-base leading-snug">
+          <MathWords flat>{term.rule}</MathWords>
+        </p>
       </div>
       <p className="inline-flex items-center gap-2 text-title">
         <span className="font-bold tabular-nums">{term.count < 0 ? `−${Math.abs(term.count)}` : term.count}</span>

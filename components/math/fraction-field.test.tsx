@@ -227,10 +227,10 @@ describe('FractionField', () => {
   });
 
   it('ties an error to the box it is about', () => {
-    render(<Sheet error={{ field: 'denominator', message: 'The bottom number cannot be 0.' }} />);
+    render(<Sheet error={{ field: 'denominator', message: 'The denominator cannot be 0.' }} />);
     expect(denominator()).toBeInvalid();
     expect(whole()).toBeValid();
-    expect(denominator()).toHaveAccessibleDescription(expect.stringContaining('The bottom number cannot be 0.'));
+    expect(denominator()).toHaveAccessibleDescription(expect.stringContaining('The denominator cannot be 0.'));
   });
 
   it('takes the focus when asked to, and none when disabled', () => {

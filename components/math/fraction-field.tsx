@@ -5,6 +5,7 @@ import { describedBy, FieldError } from '@/components/ui/field-parts';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { ANSWER_HELP } from '@/words/answer-help';
 import { answerReader } from './answer-reader';
+import { MathWords } from './math-words';
 
 const BOXES: readonly { box: AnswerBox; label: string }[] = [
   { box: 'whole', label: 'Whole number' },
@@ -23,6 +24,8 @@ type FractionFieldProps = {
   disabled?: boolean;
   /** Id of something else that describes the answer, such as a hint. */
   describedBy?: string;
+  /** What stands beside the boxes, below the help: the button that sends them. */
+  beside?: ReactNode;
   autoFocus?: boolean;
 };
 
@@ -34,7 +37,12 @@ export function FractionField(props: FractionFieldProps) {
   const [pasteMessage, setPasteMessage] = useState<string | null>(null);
 
   const message = pasteMessage ?? error?.message ?? null;
-  const description = describedBy(message ? `${id}-error` : null, `${id}-help`, props.describedBy ?? null);
+  // The help belongs to the group, so that it is read once and not with each box.
+  const description = describedBy(message ? `${id}-error` : null, props.describedBy ?? null);
+
+  // The same error once more is news too: it is drawn anew, so that it is read out again.
+  const [seen, setSeen] = useState({ error, count: 0 });
+  if (seen.error !== error) setSeen({ error, count: seen.count + 1 });
 
   useEffect(() => {
     if (autoFocus) inputs.current.whole?.focus();
@@ -109,7 +117,7 @@ export function FractionField(props: FractionFieldProps) {
         value={value[box]}
         disabled={disabled}
         className={
-          'block h-14 w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-big hover:border-content ' +
+          `block w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-title hover:border-content ${box === 'whole' ? 'h-14' : 'h-touch'} ` +
           'aria-invalid:border-again aria-invalid:bg-again-soft disabled:border-line disabled:bg-sunk'
         }
         aria-invalid={invalid || undefined}
@@ -128,26 +136,37 @@ export function FractionField(props: FractionFieldProps) {
     </span>
   );
   return (
-    <fieldset className="min-w-0" aria-describedby={description} onFocus={answerReader.fetch}>
+    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={answerReader.fetch}>
       <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="flex items-center gap-3">
-        <div className="w-[6.5rem] shrink-0">
-          {caption('Whole', 'mb-1')}
-          {whole}
-          {caption('Whole', 'invisible mt-1')}
+      <div className="flex flex-wrap items-stretch gap-x-4 gap-y-3">
+        <div className="flex items-center gap-2">
+          <div className="w-[5.5rem] shrink-0">
+            {caption('Whole', 'mb-1')}
+            {whole}
+            {caption('Whole', 'invisible mt-1')}
+          </div>
+          <div className="w-[6.5rem] shrink-0">
+            {caption('Numerator', '')}
+            {numerator}
+            <span aria-hidden="true" className="forced-edge my-1 block h-1 rounded-sm bg-content" />
+            {denominator}
+            {caption('Denominator', '')}
+          </div>
         </div>
-        <div className="w-[7.5rem] shrink-0">
-          {caption('Numerator', 'mb-1')}
-          {numerator}
-          <span aria-hidden="true" className="forced-edge my-2 block h-1 rounded-sm bg-content" />
-          {denominator}
-          {caption('Denominator', 'mt-1')}
+        <div className="flex min-w-0 flex-[1_0_12rem] flex-col justify-between gap-2">
+          <p id={`${id}-help`} className="text-content-soft">
+            {ANSWER_HELP}
+          </p>
+          {props.beside}
         </div>
       </div>
-      <div role="status">{message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null}</div>
-      <p id={`${id}-help`} className="mt-2 text-base text-content-soft">
-        {ANSWER_HELP}
-      </p>
+      <div role="status">
+        {message ? (
+          <FieldError key={seen.count} id={`${id}-error`}>
+            <MathWords>{message}</MathWords>
+          </FieldError>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

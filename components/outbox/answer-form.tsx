@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { answerReader } from '@/components/math/answer-reader';
+import { MathWords } from '@/components/math/math-words';
 import { StepHint } from '@/components/math/step-hint';
 import { triesText } from '@/components/steps/step-panel';
 import { Button } from '@/components/ui/button';
@@ -53,7 +54,13 @@ type AnswerFormProps<R extends AnswerRoute> = {
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
   meanwhile: string;
-  children: (field: { typed: TypedAnswer; change: (typed: TypedAnswer) => void; problem: AnswerProblem | null }) => ReactNode;
+  /** The boxes, and `action` beside or below them: the button that sends what is in them. */
+  children: (field: {
+    typed: TypedAnswer;
+    change: (typed: TypedAnswer) => void;
+    problem: AnswerProblem | null;
+    action: ReactNode;
+  }) => ReactNode;
 };
 
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
@@ -65,6 +72,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const [feedback, setFeedback] = useState<Feedback>(null);
   const [heard, setHeard] = useState<LastTry | null>(null);
   const [isCounted, setIsCounted] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const [hold, setHold] = useState(props.hold ?? null);
   const [knownHold, setKnownHold] = useState(props.hold);
   if (knownHold !== props.hold) {
@@ -100,6 +108,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   function change(typed: TypedAnswer) {
     draft.keep(typed);
     setIsCounted(false);
+    setIsTyped(true);
     if (problem || feedback?.kind === 'open') setFeedback(null);
   }
 
@@ -112,41 +121,52 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
   }
 
+  const action = (
+    <div className="grid grid-cols-1 gap-1">
+      <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
+      <Button
+        type="submit"
+        size="lg"
+        pending={isPending}
+        variant={optional ? 'secondary' : 'next'}
+        className="w-full whitespace-nowrap"
+        {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
+      >
+        {isPending ? pendingLabel(outbox.state) : (optional ?? 'Check my answer')}
+      </Button>
+    </div>
+  );
   return (
     // Posted, so a form sent before this code has arrived puts nothing into the address.
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-3">
       {hold === 'used-up' ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || heard !== null} />
       ) : (
-        <>
-          {children({ typed: draft.typed, change, problem })}
-          <Button
-            type="submit"
-            size="lg"
-            pending={isPending}
-            className="w-full"
-            {...(optional ? { variant: 'secondary' } : {})}
-            {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
-          >
-            {isPending ? pendingLabel(outbox.state) : (optional ?? 'Check my answer')}
-          </Button>
-          <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
-          {breakLeft > 0 && !isPending ? <ShortBreak left={breakLeft} /> : null}
-        </>
+        children({ typed: draft.typed, change, problem, action })
       )}
-      <LiveRegion className="sr-only">{breakWords(hold, breakLeft)}</LiveRegion>
-      <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden">
+      {hold !== 'used-up' && breakLeft > 0 && !isPending ? <ShortBreak left={breakLeft} /> : null}
+      {/* One region for all that comes of an answer. Each part is read out when it comes; a verdict stays while the next is on its way. */}
+      <LiveRegion parts className="grid grid-cols-1 gap-2">
+        <span className="sr-only">{isTyped && draft.onDevice ? 'Kept on this device.' : null}</span>
+        <span className="sr-only">{breakWords(hold, breakLeft)}</span>
+        <span className="sr-only">{isCounted && !isPending ? 'Saved.' : null}</span>
         {isPending ? <WaitingNotice outbox={outbox.state} /> : null}
-        {feedback?.kind === 'open' ? <Notice tone="info">{feedback.message}</Notice> : null}
+        {feedback?.kind === 'open' ? (
+          <Notice tone="info">
+            <MathWords>{feedback.message}</MathWords>
+          </Notice>
+        ) : null}
         {feedback?.kind === 'trouble' ? (
           <Notice tone="bad">
             <p>{feedback.message}</p>
             <p>Your answer is still {kept}.</p>
           </Notice>
         ) : null}
-        {wrong && !isPending ? (
-          <Notice tone="warn">
-            <p>{wrong.message}</p>
+        {wrong ? (
+          <Notice key={wrong.attempts} tone="warn">
+            <p>
+              <MathWords>{wrong.message}</MathWords>
+            </p>
             <p className="font-semibold">
               {triesText(wrong.attempts)} so far. {wrong.tried ? <>You tried {wrong.tried}.</> : `Your answer is still ${kept}.`}
             </p>
@@ -178,7 +198,7 @@ export function SaveState({ draft, saved, isPending, outbox }: SaveStateProps) {
   const onDevice = isPending ? outbox.durable : draft.onDevice && !isEmpty;
   const text = saved && !isPending ? 'Saved' : onDevice ? 'Saved on this device' : null;
   return (
-    <p className="-mt-2 flex min-h-[1.5em] items-center justify-center gap-2 text-content-soft text-base">
+    <p className="flex min-h-[1.45em] items-center justify-end gap-2 text-content-soft">
       {text ? (
         <>
           <Icon name="check" className="size-[1.1em]" />

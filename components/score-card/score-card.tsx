@@ -1,20 +1,24 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { FillingHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
-import { type IndexedStep, StepButton, StepIndex, StepPanel, triesText } from '@/components/steps/step-panel';
+import { OwnTeam } from '@/components/shell/own-team';
+import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
 import { laterModule } from '@/components/ui/later-module';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
+import { PlayerPlate, PlayField } from './play-field';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
@@ -27,6 +31,9 @@ const CardSummary = later.part((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
+  /** Beside the title. */
+  beside?: string;
+  help?: readonly string[];
   initialStep: StepKey;
   owner: string;
 };
@@ -36,7 +43,7 @@ export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> 
 }
 
 /** The nine steps of a week, one at a time. The address names the step, so a reload or a link opens the same one. */
-export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
+export function ScoreCard({ card, beside, help = [], initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: card.steps,
@@ -44,6 +51,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
     addressOf: String,
     owner,
   });
+  const team = use(OwnTeam);
   const [heard, setHeard] = useState<CardAwardDto | null>(null);
   // As with the steps: a page fetched since then knows what another tab has earned, one fetched earlier does not know this tab's verdict.
   const award = heard && triesOf(steps) > triesOf(card.steps) ? heard : card.award;
@@ -77,22 +85,39 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
   const isTeamTooEarly = step.key === 'TEAM' && players.some(({ correct }) => !correct);
 
   return (
-    <div ref={board} className="grid grid-cols-1 gap-4">
+    <div ref={board} className="grid grid-cols-1 gap-2">
+      <PageHeader
+        title="Calculate points"
+        beside={beside}
+        help={help}
+        actions={
+          <>
+            <StepIndex label="Steps of the score card" steps={steps.map(indexed)} active={active} onChoose={open} />
+            {team ? (
+              <span className="hidden sm:block">
+                <FillingHelmet look={team} size={48} done={steps.filter(({ correct }) => correct).length} of={steps.length} />
+              </span>
+            ) : null}
+          </>
+        }
+      />
       {finished ? <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} /> : null}
-      <StepIndex label="Steps of the score card" steps={steps.map(indexed)} active={active} onChoose={open} />
-      <StepPanel title={step.title} index={step.index} count={steps.length} headingRef={heading}>
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-          <div className="grid grid-cols-1 content-start gap-4">
-            {step.key === 'TEAM' ? <TeamFacts players={players} /> : <StepFacts step={step} week={card.week} />}
-            {step.correct || card.readOnly || isTeamTooEarly ? null : (
-              <ScratchArea
-                key={`scratch-${step.key}`}
-                name={`scratch:${owner}:${card.season}:${card.week}:${step.key}`}
-                lines={scratchLines(step, players)}
-              />
-            )}
-          </div>
-          <div className="grid grid-cols-1 content-start gap-4">
+      <section aria-labelledby="step-title" className="grid grid-cols-1 gap-2">
+        <div className="forced-edge grid grid-cols-1 overflow-hidden rounded-lg md:grid-cols-[17.5rem_minmax(0,1fr)]">
+          <PlayerPlate
+            step={step}
+            week={card.week}
+            title={
+              <h2 id="step-title" ref={heading} tabIndex={-1} className="font-medium text-base text-chalk-soft">
+                {step.title}
+              </h2>
+            }
+          />
+          <PlayField key={step.key} step={step} isNew={rightNow?.key === step.key} />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          {step.key === 'TEAM' ? <TeamFacts players={players} /> : <StepFacts step={step} />}
+          <div className="forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 shadow-card sm:px-4">
             {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
             {step.correct ? (
               <RightAnswer
@@ -105,7 +130,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
                   upNext ? (
                     <StepButton onClick={() => open(upNext)}>Next step</StepButton>
                   ) : (
-                    <StepButton icon="star" onClick={() => summary.current?.focus()}>
+                    <StepButton icon="star" variant="primary" onClick={() => summary.current?.focus()}>
                       See what you earned
                     </StepButton>
                   )
@@ -125,16 +150,28 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
             )}
           </div>
         </div>
-      </StepPanel>
+        {step.correct || card.readOnly || isTeamTooEarly ? null : (
+          <ScratchArea
+            key={`scratch-${step.key}`}
+            name={`scratch:${owner}:${card.season}:${card.week}:${step.key}`}
+            lines={scratchLines(step, players)}
+          />
+        )}
+      </section>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
-      {finished ? null : award.given > 0 ? (
+      {finished ? null : (
         <p className="text-content-soft">
-          You keep the <strong className="text-content">{award.given} MVP points</strong> of this card. New tries cost nothing.
-        </p>
-      ) : (
-        <p className="text-content-soft">
-          This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Take the tries you
-          need. You always get at least 3 points.
+          {award.given > 0 ? (
+            <>
+              You keep the <strong className="text-content">{award.given} MVP points</strong> of this card. New tries cost
+              nothing.
+            </>
+          ) : (
+            <>
+              This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Take the tries you
+              need. You always get at least 3 points.
+            </>
+          )}
         </p>
       )}
     </div>
@@ -151,12 +188,15 @@ function OwnPoints({ own }: { own: MixedNumber }) {
 }
 
 function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
-  const name = (
-    <>
-      <span aria-hidden="true">{step.key === 'TEAM' ? 'Team' : step.key}</span>
-      <span className="sr-only">{step.title}</span>
-    </>
-  );
+  const name =
+    step.key === 'TEAM' ? (
+      'Team'
+    ) : (
+      <>
+        {step.key}
+        <span className="sr-only"> {step.title}</span>
+      </>
+    );
   return { key: step.key, name, ...standOf(step) };
 }
 

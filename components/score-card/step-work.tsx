@@ -1,10 +1,8 @@
-import { PlayerPicture } from '@/components/football/player-tile';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName } from '@/components/outbox/use-typed-draft';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 
@@ -25,12 +23,13 @@ export function StepWork({ step, week, owner }: { step: ScoreStepDto; week: numb
       meanwhile="Keep working on your other steps in the meantime."
       {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
     >
-      {({ typed, change, problem }) => (
+      {({ typed, change, problem, action }) => (
         <FractionField
           label={correct ? 'Write it in simplest form. This doesn’t count as a try.' : points}
           value={typed}
           onChange={change}
           error={problem}
+          beside={action}
         />
       )}
     </AnswerForm>
@@ -44,40 +43,18 @@ export function stepDraft(owner: string, week: number, key: ScoreStepDto['key'])
 }
 
 /** What the student works with in one starter's step: the real statistics and the formula as lines of math. */
-export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) {
+export function StepFacts({ step }: { step: ScoreStepDto }) {
+  if (step.game === 'unknown') {
+    return (
+      <Notice tone="info">We have no data for this player. The points are 0, and there’s nothing for you to do here.</Notice>
+    );
+  }
   return (
-    <div className="grid grid-cols-1 content-start gap-4">
-      {step.player ? (
-        <div className="flex items-center gap-4">
-          <PlayerPicture jersey={step.player.jersey} photo={step.player.photo} width={96} />
-          <div className="min-w-0">
-            <p className="font-bold text-lead leading-tight">{step.player.name}</p>
-            <p className="text-content-soft">{step.player.teamName}</p>
-            <p className="font-medium">{gameText(step, week)}</p>
-          </div>
-        </div>
-      ) : null}
+    <div className="grid grid-cols-1 content-start gap-3">
       {step.game === 'bye' || step.game === 'no-game' ? (
         <Notice tone="info">Every count is 0 this week. What are the points?</Notice>
       ) : null}
-      {step.game === 'unknown' ? (
-        <Notice tone="info">We have no data for this player. The points are 0, and there’s nothing for you to do here.</Notice>
-      ) : (
-        <>
-          <FormulaLines terms={step.terms} />
-          <p className="flex items-start gap-2 text-content-soft">
-            <Icon name="plus" className="mt-1 size-[1.1em]" />
-            Work out each line. Then add them all up.
-          </p>
-        </>
-      )}
+      <FormulaLines terms={step.terms} />
     </div>
   );
-}
-
-function gameText({ game, opponent }: ScoreStepDto, week: number): string {
-  if (game === 'unknown') return 'No data';
-  if (game === 'bye') return `No game in week ${week}: a bye`;
-  if (game === 'no-game') return `Didn’t play in week ${week}`;
-  return opponent ? `Week ${week} against ${opponent}` : `Week ${week}`;
 }

@@ -14,20 +14,18 @@ export function TeamFacts({ players }: { players: readonly ScoreStepDto[] }) {
         <Notice tone="info" title="Your players come first">
           {open === 1 ? 'One player is' : `${open} players are`} still to do. Then you can add up the team.
         </Notice>
-      ) : (
-        <p className="flex items-start gap-2">
-          <Icon name="plus" className="mt-1 size-[1.1em]" />
-          Add up your eight answers. That is your team’s total.
-        </p>
-      )}
+      ) : null}
       <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
         {players.map((step) => (
-          <li key={step.key} className="flex items-center justify-between gap-4 border-line border-t px-4 py-2 first:border-t-0">
-            <span className="min-w-0">
-              <span className="block font-semibold leading-snug">{step.title}</span>
-              <span className="block text-content-soft text-base leading-snug">{step.player?.name}</span>
+          <li
+            key={step.key}
+            className="flex min-h-touch items-center justify-between gap-4 border-line border-t px-4 py-1 leading-tight first:border-t-0"
+          >
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold sm:w-[9.5rem]">{step.title}</span>
+              <span className="text-content-soft">{step.player?.name}</span>
             </span>
-            {step.own ? <MixedNumberText value={step.own} size="lg" /> : <span className="text-content-soft">to do</span>}
+            {step.own ? <MixedNumberText value={step.own} size="md" /> : <span className="text-content-soft">to do</span>}
           </li>
         ))}
       </ul>

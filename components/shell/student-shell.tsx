@@ -4,6 +4,7 @@ import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 import { FocusOnArrival } from './focus-on-arrival';
+import { OwnTeam } from './own-team';
 import { type Place, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
@@ -73,7 +74,7 @@ export function StudentShell({ frame, greeting, active, colors, children }: Stud
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
-        {children}
+        <OwnTeam value={team}>{children}</OwnTeam>
       </main>
       <SiteFooter />
       <FocusOnArrival />

@@ -23,7 +23,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-6 text-center">
+      <div className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-4 text-center">
         <p className="inline-flex items-center gap-2 font-semibold text-lead">
           <Icon name="circle-check" />
           {message ?? (canShorten ? 'You got this one right. Can you simplify it?' : 'You got this one right.')}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 
@@ -23,11 +23,12 @@ export function StepPanel({ title, index, count, headingRef, children }: StepPan
 
 export function StepButton({
   icon = 'arrow-right',
+  variant = 'next',
   onClick,
   children,
-}: Pick<ComponentProps<typeof Button>, 'icon' | 'onClick' | 'children'>) {
+}: Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'onClick' | 'children'>) {
   return (
-    <Button size="lg" className="w-full" icon={icon} onClick={onClick}>
+    <Button size="lg" variant={variant} className="w-full" icon={icon} onClick={onClick}>
       {children}
     </Button>
   );
@@ -48,32 +49,43 @@ type StepIndexProps<Key extends string | number> = {
   onChoose: (key: Key) => void;
 };
 
-const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string; text: string }>> = {
-  right: { icon: 'circle-check', box: 'border-correct bg-correct-soft', text: 'text-correct' },
-  tried: { icon: 'rotate-ccw', box: 'border-line bg-raised', text: 'text-content-soft' },
-  open: { icon: 'circle', box: 'border-line bg-raised', text: 'text-content-soft' },
-  closed: { icon: 'lock', box: 'border-line bg-sunk', text: 'text-content-soft' },
+const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string }>> = {
+  right: { icon: 'check', box: 'border-correct bg-correct-soft text-correct' },
+  tried: { icon: 'rotate-ccw', box: 'border-line bg-raised' },
+  open: { icon: 'circle', box: 'border-line bg-raised' },
+  closed: { icon: 'lock', box: 'border-line bg-sunk text-content-soft' },
 };
 
-/** All steps and how far each one is. Those that come later are closed. */
+/** All steps and how far each one is, as a sign and a word. One stop of Tab: the arrow keys go from step to step. Later ones are closed. */
 export function StepIndex<Key extends string | number>({ label, steps, active, onChoose }: StepIndexProps<Key>) {
+  const list = useRef<HTMLOListElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const open = [...(list.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
+    const here = open.indexOf(document.activeElement as HTMLButtonElement);
+    const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: open.length - 1 }[event.key];
+    const target = to === undefined ? undefined : open.at(to % open.length);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
   return (
-    <nav aria-label={label} className="print-hidden">
-      <ol className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-9">
+    <nav aria-label={label} className="print-hidden min-w-0">
+      <ol ref={list} onKeyDown={move} className="flex flex-wrap gap-1">
         {steps.map(({ key, name, state, text }) => (
           <li key={key}>
             <button
               type="button"
               disabled={state === 'closed'}
+              tabIndex={key === active ? undefined : -1}
               aria-current={key === active ? 'step' : undefined}
               onClick={() => onChoose(key)}
               className={`step-button ${LOOKS[state].box}`}
             >
+              <Icon name={LOOKS[state].icon} className="size-[1em]" />
               <strong>{name}</strong>
-              <span className={LOOKS[state].text}>
-                <Icon name={LOOKS[state].icon} className="size-[1em]" />
-                {text}
-              </span>
+              <span className="sr-only">{text}</span>
             </button>
           </li>
         ))}

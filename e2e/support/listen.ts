@@ -55,26 +55,45 @@ function record(): void {
     return getComputedStyle(node).display === 'inline' ? inside : ` ${inside} `;
   }
 
-  function look(isFirst = false): void {
+  const inRegion = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(REGIONS) ?? null;
+  const trim = (words: string) => words.replace(/[ \n\t\u00a0]+/g, ' ').trim();
+
+  /** By the attribute; where it is missing, a status and an alert are read as a whole. */
+  function isWhole(region: Element): boolean {
+    const atomic = region.getAttribute('aria-atomic');
+    return atomic === 'true' || (atomic === null && ['status', 'alert'].includes(region.getAttribute('role') ?? ''));
+  }
+
+  /** What came to each region, or was written anew in it. */
+  function newsOf(records: readonly MutationRecord[]): Map<Element, Node[]> {
+    const news = new Map<Element, Node[]>();
+    for (const { type, target, addedNodes } of records) {
+      const region = inRegion(target);
+      if (!region || type === 'attributes') continue;
+      const nodes = type === 'characterData' ? [target] : [...addedNodes].filter((node) => node.isConnected);
+      news.set(region, [...(news.get(region) ?? []), ...nodes]);
+    }
+    return news;
+  }
+
+  function look(records: readonly MutationRecord[] | null): void {
+    const news = newsOf(records ?? []);
     for (const region of document.querySelectorAll(REGIONS)) {
-      // A no-break space stays: it tells the same words, said anew, from words that have only been left standing.
-      const words = isThere(region)
-        ? wordsOf(region)
-            .replace(/[ \n\t]+/g, ' ')
-            .replace(/^ | $/g, '')
-        : null;
+      const words = isThere(region) ? trim(wordsOf(region)) : null;
       const before = known.get(region);
       known.set(region, words);
-      if (isFirst || !words?.trim() || words === before) continue;
       const wasThere = before !== undefined && before !== null;
-      if (wasThere || region.getAttribute('role') === 'alert') ears.said.push(words.trim());
+      if (!records || !words || !(wasThere || region.getAttribute('role') === 'alert')) continue;
+      const added = news.get(region) ?? [];
+      const heard = isWhole(region) ? (added.length > 0 || words !== before ? words : '') : trim(added.map(wordsOf).join(' '));
+      if (heard) ears.said.push(heard);
     }
   }
 
   const attributeFilter = ['class', 'style', 'hidden', 'open', 'role', 'aria-live', 'aria-hidden', 'aria-label', 'alt'];
   document.addEventListener('DOMContentLoaded', () => {
-    look(true);
-    new MutationObserver(() => look()).observe(document, {
+    look(null);
+    new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,

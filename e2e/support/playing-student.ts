@@ -6,7 +6,7 @@ import { type Account, newAccount, newVisitor, signInOverHttp } from './http';
 const QUARTERBACKS = [34857, 33106];
 
 /** A student of their own for one test: profile, team, and a full roster with a bench for the quarterback, in no league. */
-export async function playingStudent(site: string): Promise<Account> {
+export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Promise<Account> {
   const account = newAccount('playing');
   const visitor = await newVisitor(site);
   const act = async (name: string, input: unknown) => {
@@ -22,7 +22,7 @@ export async function playingStudent(site: string): Promise<Account> {
     gameExcitement: null,
     mathConfidence: null,
     fractionConfidence: null,
-    formulaLevel: 1,
+    formulaLevel,
   });
   await act('createTeamAction', {
     name: 'Brave Badgers',

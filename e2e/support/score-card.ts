@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Fraction, rateOfRule, shownDigits, sum, times, typedText } from './hand-scoring';
+import { type Fraction, plus, rateOfRule, shownDigits, sum, times, typedText } from './hand-scoring';
 import type { Hands } from './hands';
 
 /** The eight players of a card in order, as the page titles their steps. */
@@ -65,6 +65,13 @@ export class ScoreCard {
     await this.retype(answer);
     await this.check();
     await expect(this.page.getByRole('region').getByText(/^Correct/)).toBeVisible();
+  }
+
+  /** Gives the open step one point too many and waits for the verdict. */
+  async answerWrong(answer: Fraction): Promise<void> {
+    await this.retype(plus(answer, { top: 1n, bottom: 1n }));
+    await this.check();
+    await expect(this.page.getByText('1 try so far.')).toBeVisible();
   }
 
   async nextStep(): Promise<void> {

@@ -11,12 +11,12 @@ it('says to students what they read while they answer', () => {
   const forms = (['shortest', 'not-shorter', 'other-number'] as const).map((reason) => words({ outcome: 'right', reason }));
   const tried = numberAnswer({ wholeNumber: 1, numerator: 3, denominator: 4 });
   expect([ANSWER_HELP, ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual([
-    'You can type 3, 7/4, 1 3/4, -1/2, or 1.75. Press space or / to go to the next box.',
+    'Type 3, 7/4, 1 3/4, −1/2, or 1.75. Space or / goes to the next box.',
     'Correct! Now it’s in simplest form.',
     'That’s the same number, but it isn’t in simplest form yet.',
     'That’s a different number. Your right answer stays the same.',
-    'You already chose this one. It didn’t use up a try. Look at the hint and choose again.',
-    'You already tried 1 3/4. It didn’t use up a try. Look at the hint and change your answer.',
+    'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
+    'Same answer as before: 1 3/4. It didn’t use up a try. Look at the hint and change your answer.',
   ]);
 });
 

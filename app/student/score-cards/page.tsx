@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { PackedScoreCard } from '@/components/score-card/score-card';
-import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getNoStarters } from '@/lib/data/lineup/queries';
@@ -23,13 +22,13 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
   if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
   const initialStep = stepToOpen(card.steps, typeof step === 'string' ? step : undefined);
   return (
-    <>
-      <PageHeader
-        title="Calculate points"
-        beside={`Week ${card.week}, ${levelInSentence(card.formulaLevel)} formulas`}
-        help={HELP.scoreCard}
-      />
-      <PackedScoreCard key={card.week} card={pack(card)} initialStep={initialStep} owner={accountKey(viewer)} />
-    </>
+    <PackedScoreCard
+      key={card.week}
+      card={pack(card)}
+      beside={`Week ${card.week}, ${levelInSentence(card.formulaLevel)}`}
+      help={HELP.scoreCard}
+      initialStep={initialStep}
+      owner={accountKey(viewer)}
+    />
   );
 });

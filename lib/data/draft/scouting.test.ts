@@ -140,7 +140,7 @@ describe('scouting', () => {
       expect(await scout(text)).toMatchObject({
         outcome: 'refused',
         field: null,
-        message: 'You already tried 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
+        message: 'Same answer as before: 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         pointsPerGame: null,
       });

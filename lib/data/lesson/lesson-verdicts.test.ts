@@ -103,7 +103,7 @@ it('tells all there is to tell of each answer to a number', async () => {
       { typed: typed('-154/2') },
       {
         ...refused,
-        message: 'You already tried -77. It didn’t use up a try. Look at the hint and change your answer.',
+        message: 'Same answer as before: -77. It didn’t use up a try. Look at the hint and change your answer.',
         step: [0, 1, false, false],
       },
     ],
@@ -157,7 +157,7 @@ it('tells all there is to tell of each answer to a choice', async () => {
       { choice: wrong?.key },
       {
         ...refused,
-        message: 'You already chose this one. It didn’t use up a try. Look at the hint and choose again.',
+        message: 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
         step: [2, 1, false, false],
       },
     ],

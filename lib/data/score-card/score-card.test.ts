@@ -340,7 +340,7 @@ describe('the newest wrong answer of an open step', () => {
       expect(await submit('QB', text)).toMatchObject({
         outcome: 'refused',
         field: null,
-        message: 'You already tried 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
+        message: 'Same answer as before: 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         award: { given: 0, possibleNow: 4 },
       });

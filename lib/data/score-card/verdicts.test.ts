@@ -69,7 +69,7 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
       'K',
       '18/2',
       {
-        message: 'You already tried 9. It didn’t use up a try. Look at the hint and change your answer.',
+        message: 'Same answer as before: 9. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         award: { given: 0, possibleNow: 4 },
       },

@@ -209,7 +209,7 @@ describe('the first nudge', () => {
     [
       'a player’s line has a fraction',
       QUARTERBACK,
-      'Take one line at a time. When you divide, what’s left over becomes the top of a fraction.',
+      'Take one line at a time. When you divide, what’s left over becomes the numerator of a fraction.',
     ],
     [
       'a team has a fraction',
@@ -217,7 +217,7 @@ describe('the first nudge', () => {
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
         { label: 'Kicker', value: whole(8) },
       ]),
-      'Add the whole numbers first. Then give the fractions the same bottom number, and add those.',
+      'Add the whole numbers first. Then give the fractions the same denominator, and add those.',
     ],
     [
       'a team has whole numbers only',
@@ -270,7 +270,7 @@ describe('the later rungs, in their words', () => {
     ]);
     expect(ladderHint(half, 3)).toEqual({
       title: 'Line by line',
-      text: 'Here, all the fractions have the same bottom number. You do the adding.',
+      text: 'Here, all the fractions have the same denominator. You do the adding.',
       lines: [
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 3, denominator: 6 } },
         { label: 'Kicker', value: { wholeNumber: 2, numerator: 2, denominator: 6 } },

@@ -11,9 +11,9 @@ export const HELP = {
     'You’ll need these numbers to work out the points.',
   ],
   scoreCard: [
-    'Each of a player’s numbers earns points.',
-    'Work on paper, then type a fraction.',
-    'If an answer is wrong, you get a hint.',
+    'Work out each line on paper. Then add them all up, and type the sum.',
+    'In a fraction, the numerator is on top and the denominator is on the bottom.',
+    'If it’s not right yet, you get a hint.',
   ],
   leaderboards: [
     'See how the teams in your class are doing.',

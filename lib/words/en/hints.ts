@@ -52,7 +52,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'rate-upside-down': {
     label: 'Turned a rate upside down',
-    hint: 'Check which number in the rule is on top and which is on the bottom.',
+    hint: 'Check which number in the rule is the numerator and which is the denominator.',
   },
   'yards-as-points': {
     label: 'Counted yards as points',
@@ -80,11 +80,11 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-as-decimal': {
     label: 'Wrote the remainder as decimal digits',
-    hint: 'What’s left over goes on top. The number you divided by goes on the bottom.',
+    hint: 'What’s left over is the numerator. The number you divided by is the denominator.',
   },
   'remainder-over-other-number': {
     label: 'Put the remainder over the wrong number',
-    hint: 'What’s left over goes on top. What number did you divide by? It goes on the bottom.',
+    hint: 'What’s left over is the numerator. What number did you divide by? It’s the denominator.',
   },
   'remainder-as-whole': {
     label: 'Added the remainder as whole points',
@@ -104,11 +104,11 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'added-straight-across': {
     label: 'Added numerators and denominators',
-    hint: 'First make the bottom numbers the same. Then add the top numbers, and keep the bottom number.',
+    hint: 'First make the denominators the same. Then add the numerators, and keep the denominator.',
   },
   'numerators-not-scaled': {
     label: 'Changed denominators but not numerators',
-    hint: 'You found a bottom number that works for all of them. When the bottom number grows, the top number grows with it.',
+    hint: 'You found a denominator that works for all of them. When the denominator grows, the numerator grows with it.',
   },
   'carry-lost': {
     label: 'Lost a whole that the fractions make',
@@ -121,7 +121,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'fraction-upside-down': {
     label: 'Swapped numerator and denominator',
-    hint: 'Check which number of your fraction is on top. The bottom number tells how many parts make one whole.',
+    hint: 'Check which number of your fraction is the numerator. The denominator tells how many parts make one whole.',
   },
   'minus-dropped': {
     label: 'Counted a negative number as positive',
@@ -147,17 +147,17 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'any-remainder': {
     label: 'Wrote a remainder in another way',
-    hint: 'What’s left over goes on top. What number did you divide by? It goes on the bottom.',
+    hint: 'What’s left over is the numerator. What number did you divide by? It’s the denominator.',
   },
   'any-adding': {
     label: 'Added unlike fractions',
-    hint: 'Fractions need the same bottom number before you add them.',
+    hint: 'Fractions need the same denominator before you add them.',
   },
   'any-whole': {
     label: 'The whole numbers aren’t right',
     hint: 'Your fraction fits. Add up the whole numbers again.',
   },
-  'any-writing': { label: 'Wrote the number in another way', hint: 'Check which number is on top.' },
+  'any-writing': { label: 'Wrote the number in another way', hint: 'Check which number is the numerator.' },
   'any-fraction': {
     label: 'The part below one whole isn’t right',
     hint: 'Look again at the part that’s less than one whole.',
@@ -194,17 +194,17 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
   'whole-lines': { title: START, text: 'Take one line at a time. Write down each result, and then add them.' },
   'team-fractions': {
     title: START,
-    text: 'Add the whole numbers first. Then give the fractions the same bottom number, and add those.',
+    text: 'Add the whole numbers first. Then give the fractions the same denominator, and add those.',
   },
   remainders: {
     title: START,
-    text: 'Take one line at a time. When you divide, what’s left over becomes the top of a fraction.',
+    text: 'Take one line at a time. When you divide, what’s left over becomes the numerator of a fraction.',
   },
   example: { title: 'The same with other numbers', text: 'Now do the same with your numbers.' },
   'other-lines': { title: 'How one line works', text: 'Here are lines with other numbers. Work yours out the same way.' },
   'each-line': { title: EACH_LINE, text: 'Here’s what each line gives. You do the adding.' },
   'running-sum': { title: EACH_LINE, text: 'Add two lines at a time. Keep each result for the next line.' },
-  'same-bottom': { title: EACH_LINE, text: 'Here, all the fractions have the same bottom number. You do the adding.' },
+  'same-bottom': { title: EACH_LINE, text: 'Here, all the fractions have the same denominator. You do the adding.' },
 };
 
 function rungWords(rung: Rung, of: Hint['of']): HintWords {

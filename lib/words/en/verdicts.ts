@@ -75,6 +75,6 @@ export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there’s a newer 
 /** The same wrong answer again is a slip of the hand, mostly after a reload: it takes no point away. */
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
-    ? 'You already chose this one. It didn’t use up a try. Look at the hint and choose again.'
-    : `You already tried ${formatMixed(answer.value)}. It didn’t use up a try. Look at the hint and change your answer.`;
+    ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'
+    : `Same answer as before: ${formatMixed(answer.value)}. It didn’t use up a try. Look at the hint and change your answer.`;
 }

@@ -166,7 +166,7 @@ describe('what is said of each mistake', () => {
     ['line-left-out', 'Your sum is right for the numbers you used. One line isn’t in it yet.'],
     ['rounded-to-whole', 'Points don’t have to be whole numbers here. Keep the fraction too.'],
     ['one-line', 'Check each line by itself. One of them doesn’t fit its rule.'],
-    ['any-adding', 'Fractions need the same bottom number before you add them.'],
+    ['any-adding', 'Fractions need the same denominator before you add them.'],
   ])('is for %s the hint a student gets, without the name of a line', (tag, advice) => {
     expect(misconceptionAdvice(tag)).toBe(advice);
   });
@@ -203,7 +203,7 @@ describe('a whole diagnosis', () => {
       {
         tag: 'any-remainder',
         title: 'Look at what’s left over',
-        hint: 'Look again at the passing yards. What’s left over goes on top. What number did you divide by? It goes on the bottom.',
+        hint: 'Look again at the passing yards. What’s left over is the numerator. What number did you divide by? It’s the denominator.',
         statistic: 'Passing yards',
       },
     ],

@@ -51,9 +51,9 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       teach: 'A share is a fraction: the part over the whole.',
       question: ({ own }) => `What fraction of all the catches did ${own} make?`,
       unit: 'of the whole',
-      nudge: 'The part goes on top. What goes on the bottom?',
+      nudge: 'The part is the numerator. What is the denominator?',
       sibling: (n) => `With ${2 * n + 3} of ${2 * n + 11} catches, the share is ${2 * n + 3}/${2 * n + 11}.`,
-      nearly: 'The whole you found goes on the bottom. This player’s count goes on top.',
+      nearly: 'The whole you found is the denominator. This player’s count is the numerator.',
     },
     percent: {
       title: 'Turn it into a percent',

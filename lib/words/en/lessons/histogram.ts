@@ -107,9 +107,9 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       teach: 'A bar is a part of all the games. Its fraction is its height over the number of games.',
       question: ({ share }) => `What fraction of the games are in the bin "${binLabel(share)}"?`,
       unit: 'of the games',
-      nudge: 'The height of the bar goes on top. What is the whole?',
+      nudge: 'The height of the bar is the numerator. What is the whole?',
       sibling: (k) => `A bar of ${2 * k + 3} out of ${2 * k + 17} games is ${2 * k + 3}/${2 * k + 17} of the games.`,
-      nearly: 'You know how many games there are in all. That number goes on the bottom.',
+      nearly: 'You know how many games there are in all. That number is the denominator.',
       mistakes: {
         'bins-as-whole': 'Check your whole. Is it the bins, or the games in them?',
       },

@@ -61,7 +61,7 @@ export const PLAIN_HINTS = {
 /** What the mistakes of several lessons ask. */
 export const SHARED_HINTS: Readonly<Record<string, string>> = {
   'part-to-rest': 'Check your whole. It’s everything together, including this part.',
-  'fraction-upside-down': 'Check which number is on top. The part goes on top of the whole.',
+  'fraction-upside-down': 'Check which number is the numerator. It is the part. The denominator is the whole.',
   'equal-shares': 'Check the sizes. Are all the parts really the same size?',
   'part-alone': 'This is the part by itself. The question asks how big a share it is.',
   'degrees-for-percent': 'Check the unit. A percent is out of one hundred. Degrees are something different.',

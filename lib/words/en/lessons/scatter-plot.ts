@@ -107,9 +107,9 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nudge: 'You have the rise and the run. Which one is divided by which?',
       sibling: (n) =>
         `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ${show(rational(31 + 4 * n, 4))} is the slope.`,
-      nearly: 'The rise goes on top, and the run goes on the bottom. Any remainder becomes a fraction.',
+      nearly: 'The rise is the numerator, and the run is the denominator. Any remainder becomes a fraction.',
       mistakes: {
-        'slope-upside-down': 'Check which number is on top. The slope is yards for one catch, so the yards go on top.',
+        'slope-upside-down': 'Check the numerator. The slope is yards for one catch, so the yards are the numerator.',
         'point-for-slope': 'Check that you used the rise and the run, not the numbers of one point.',
         'rise-for-slope': 'This may be the whole rise. How much is it for one catch?',
         rounded: 'Keep the remainder as a fraction.',

@@ -82,9 +82,9 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       teach: 'A part of a bar is a fraction of that bar. The whole is that bar’s total.',
       question: ({ own }) => `What fraction of ${own}’s yards came from running?`,
       unit: 'of the bar',
-      nudge: 'Which number is the whole bar? It goes on the bottom.',
+      nudge: 'Which number is the whole bar? It is the denominator.',
       sibling: (n) => `With ${2 * n + 3} of ${2 * n + 13} yards, the fraction is ${2 * n + 3}/${2 * n + 13}.`,
-      nearly: 'Running yards go on top. All of this player’s yards go on the bottom.',
+      nearly: 'Running yards are the numerator. All of this player’s yards are the denominator.',
       mistakes: {
         'wrong-whole': 'Check your whole. Is it just this bar, or did you include other bars?',
         'other-part': OTHER_PART,
