@@ -26,6 +26,13 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('main').getBy
 /** The first so many of several. */
 const eachOf = (all: Locator, count: number) => Array.from({ length: count }, (_, index) => all.nth(index));
 
+/** Who may need help, who to show, and the first students. */
+function grid(page: Page): readonly Locator[] {
+  const filters = page.getByRole('navigation', { name: 'Who to show' }).getByRole('link');
+  const students = page.getByRole('region', { name: 'Students in week 6' }).getByRole('rowheader');
+  return [page.getByRole('region', { name: 'May need help' }), ...eachOf(filters, 4), ...eachOf(students, 3)];
+}
+
 /** The line with every team, six ranks, and the own row. */
 function boards(page: Page): readonly Locator[] {
   const rows = page.getByRole('list', { name: /^Teams of .*(week|season) / }).getByRole('listitem');
@@ -117,6 +124,7 @@ const ROWS: readonly Row[] = [
     path: '/student/graph-upload/build/circle',
     shows: (page) => [page.getByLabel('Statistic'), button(page, 'Check my graph')],
   },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league', shows: grid },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 

@@ -1,7 +1,9 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { Search, SearchProps } from '@/lib/domain/site/search';
+import { readWeek } from '@/lib/domain/week/week-tasks';
 
 type LeagueParams = { leagueId: string };
 
@@ -13,5 +15,13 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
     const [place, search] = await Promise.all([params, searchParams]);
     const viewer = await requireOwnLeaguePage(place.leagueId);
     return orNotFound(() => make(viewer, place, search));
+  };
+}
+
+/** The title of a page that has one view for each week: of the week asked for, or else without a week. */
+export function weekTitle(title: string) {
+  return async ({ searchParams }: SearchProps): Promise<Metadata> => {
+    const week = readWeek((await searchParams).week);
+    return { title: week === null ? title : `${title}, week ${week}` };
   };
 }

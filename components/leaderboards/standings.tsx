@@ -139,7 +139,6 @@ export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: n
           weeks={weeksAround(week, latestWeek)}
           hrefOf={(number) => boardHref('week', number === latestWeek ? null : number)}
           keepsPlace
-          className=""
         />
       ) : null}
     </>

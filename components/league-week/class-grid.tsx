@@ -44,20 +44,22 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
       <PageHeader
         title={week > 0 ? `Week ${week}` : 'Before week 1'}
         actions={
-          <LinkButton
-            className="print-hidden"
-            href={gridHref(leagueId, { ...view, projector: !view.projector })}
-            variant="secondary"
-            icon={view.projector ? 'user' : 'eye-off'}
-          >
-            {view.projector ? 'Show names' : 'Projector view'}
-          </LinkButton>
+          <>
+            <WeekLinks
+              week={week}
+              weeks={weeksUntil(latestWeek)}
+              hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
+            />
+            <LinkButton
+              className="print-hidden"
+              href={gridHref(leagueId, { ...view, projector: !view.projector })}
+              variant="secondary"
+              icon={view.projector ? 'user' : 'eye-off'}
+            >
+              {view.projector ? 'Show names' : 'Projector view'}
+            </LinkButton>
+          </>
         }
-      />
-      <WeekLinks
-        week={week}
-        weeks={weeksUntil(latestWeek)}
-        hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
       />
       {/* A connection of its own for each week; what is above keeps the keyboard's place. */}
       <LiveClass key={`${week} ${view.projector}`} page={page} view={view} onChange={change}>
@@ -84,7 +86,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         <>
           <ClassSummary deadline={deadline} rows={rows} counts={counts} stuck={view.projector ? null : stuck.length} />
           {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}
-          <h2 className="mb-3 text-title">{view.projector ? 'Teams' : 'Students'}</h2>
+          <h2 className="sr-only">{view.projector ? 'Teams' : 'Students'}</h2>
           <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
           {shown.length === 0 ? (
             <EmptyState title="No one here" icon="users">
@@ -103,7 +105,7 @@ type NewsProps = { isLive: boolean | null; opened: number | null; leagueId: stri
 
 function News({ isLive, opened, leagueId, view }: NewsProps) {
   return (
-    <LiveRegion className="mb-6 space-y-3 empty:absolute">
+    <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
         <Notice tone="info" title={`Week ${opened} is open`}>
           <LinkButton href={gridHref(leagueId, { ...view, week: null })} variant="secondary">
@@ -138,7 +140,7 @@ function ClassSummary({ deadline, rows, counts, stuck }: ClassSummaryProps) {
   const isOneOnTheWay = rows.some(({ wayIn }) => wayIn && wayIn.stage !== 'ready');
   return (
     <>
-      <dl className="on-board mb-6 flex flex-wrap gap-x-8 gap-y-4 rounded-lg px-4 py-4 sm:px-8">
+      <dl className="on-board mb-2 flex min-h-touch flex-wrap items-center gap-x-8 gap-y-1 rounded-lg px-4 py-1">
         <Score label="Finished" value={`${finished}`} more={`of ${students}`} />
         <Score label="At work" value={`${students - finished - notStarted}`} />
         <Score label="Not started" value={`${notStarted}`} {...(isOneOnTheWay ? { more: `${ready} ready` } : {})} />
@@ -154,11 +156,11 @@ function ClassSummary({ deadline, rows, counts, stuck }: ClassSummaryProps) {
 
 function Score({ label, value, more, small = false }: { label: string; value: string; more?: string; small?: boolean }) {
   return (
-    <div>
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-chalk-soft">{label}</dt>
-      <dd className={`font-bold tabular-nums ${small ? 'pt-1 text-lead' : 'text-big'}`}>
+      <dd className={`font-bold tabular-nums ${small ? 'text-lead' : 'text-title'}`}>
         {value}
-        {more ? <span className="font-normal text-chalk-soft text-lead"> {more}</span> : null}
+        {more ? <span className="font-normal text-base text-chalk-soft"> {more}</span> : null}
       </dd>
     </div>
   );

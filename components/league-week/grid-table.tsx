@@ -44,7 +44,7 @@ export function GridTable({ leagueId, week, rows, projector }: GridTableProps) {
 /** As wide as the screen: a class looks at it from its seats. */
 const WIDE = 'text-lead lg:mx-[calc(50%-50vw+1.5rem)]';
 
-const HEAD = 'bg-sunk px-2 py-2 text-base font-semibold';
+const HEAD = 'bg-sunk px-2 py-1 text-base font-semibold';
 
 function GridHead({ projector }: { projector: boolean }) {
   return (
@@ -100,7 +100,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
     <tr className="group">
       <th
         scope="row"
-        className={`${STICKY} border-line border-t bg-raised px-3 py-2 text-left font-semibold leading-snug group-hover:bg-field-soft`}
+        className={`${STICKY} border-line border-t bg-raised px-3 py-1 text-left font-semibold leading-snug group-hover:bg-field-soft`}
       >
         {projector || row.unreadable ? (
           row.name
@@ -109,7 +109,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
             <Link
               href={href}
               prefetch={false}
-              className="inline-block whitespace-nowrap py-1 text-field underline underline-offset-4"
+              className="inline-block whitespace-nowrap py-0.5 text-field underline underline-offset-4"
             >
               {row.name}
             </Link>
@@ -180,7 +180,7 @@ type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: 
 function Cell({ words: { icon, text, more, look }, large, edge = false, children }: CellProps) {
   return (
     <td
-      className={`border-line border-t px-0.5 py-2 leading-tight whitespace-nowrap ${look} ${large ? 'text-lead' : 'text-unit'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
+      className={`border-line border-t px-0.5 py-1 leading-tight whitespace-nowrap ${look} ${large ? 'text-lead' : 'text-unit'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
     >
       <Icon name={icon} className={`mx-auto mb-0.5 block ${large ? 'size-9' : 'size-5'}`} />
       {text}

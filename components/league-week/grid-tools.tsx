@@ -33,7 +33,7 @@ export function GridTools({ leagueId, view, counts, onChange }: GridToolsProps) 
   const filters = view.projector ? FILTERS.filter((filter) => filter !== 'stuck') : FILTERS;
   const sorts = view.projector ? SORTS.filter((sort) => sort !== 'attempts') : SORTS;
   return (
-    <div className="print-hidden mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="print-hidden mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <nav aria-label="Who to show">
         <ul className="flex flex-wrap gap-2">
           {filters.map((show) => (

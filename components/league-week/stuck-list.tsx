@@ -17,7 +17,7 @@ type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow
 export function StuckList({ leagueId, week, stuck }: StuckListProps) {
   const links = stuck.map(({ row, reasons }) => <StuckEntry key={row.studentId} {...{ leagueId, week, row, reasons }} />);
   return (
-    <Section title="May need help" heading="mb-3 text-title" className="print-hidden mb-8">
+    <Section title="May need help" heading="sr-only" className="print-hidden mb-2">
       {stuck.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />
@@ -35,7 +35,7 @@ export function StuckList({ leagueId, week, stuck }: StuckListProps) {
   );
 }
 
-const LIST = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
+const LIST = 'grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3';
 
 type StuckEntryProps = { leagueId: string; week: number; row: GridRowDto; reasons: readonly StuckReason[] };
 
@@ -48,7 +48,7 @@ function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
         href={workHref(leagueId, row.studentId, week, first && 'step' in first ? first.step : undefined)}
         prefetch={false}
         className={
-          'forced-edge flex h-full gap-3 rounded-md border-l-6 bg-raised px-4 py-3 text-content no-underline shadow-card hover:bg-field-soft ' +
+          'forced-edge flex h-full gap-3 rounded-md border-l-6 bg-raised px-3 py-2 text-content no-underline shadow-card hover:bg-field-soft ' +
           (isWrong ? 'border-again' : 'border-info')
         }
       >

@@ -14,7 +14,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
       {leagues.map((league) => (
         <li
           key={league.id}
-          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-6"
+          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised px-4 py-3 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto]"
         >
           <div className="min-w-0">
             <h3 className="text-title">{league.name}</h3>
@@ -57,7 +57,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
 export function NewLeagueButton({ allowance }: { allowance: TeacherDashboardDto['allowance'] }) {
   const { text, reason } = allowanceWords(allowance);
   return (
-    <div className="flex flex-col gap-1 sm:items-end">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-row-reverse">
       {reason ? (
         <Button disabled icon="plus" aria-describedby="league-allowance">
           New league

@@ -11,7 +11,7 @@ type WeekBoardProps = Pick<
 export function WeekBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } = board;
   return (
-    <dl className="on-board mb-8 grid gap-x-8 gap-y-4 rounded-lg px-4 py-4 md:grid-cols-[auto_auto_1fr] sm:px-8">
+    <dl className="on-board mb-4 grid gap-x-8 gap-y-3 rounded-lg px-4 py-3 md:grid-cols-[auto_auto_1fr]">
       <div>
         <dt className="text-chalk-soft">{season} season</dt>
         <dd className="font-bold text-big">

@@ -15,7 +15,7 @@ type WeekLinksProps = {
 };
 
 /** One link for each week, the chosen one marked. Nothing to choose where there is only one. */
-export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className = 'mb-6' }: WeekLinksProps) {
+export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className = '' }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
     <nav aria-label="Weeks" className={`print-hidden ${className}`}>

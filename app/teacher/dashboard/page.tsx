@@ -19,7 +19,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title={`Hello, ${displayName}`} />
-      <div className="mb-6 space-y-4 empty:hidden">
+      <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
         {deleted === 'league' ? <Notice tone="good">The league and everything in it were deleted.</Notice> : null}
         {seasonActive ? null : (
@@ -33,7 +33,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         <FirstLeague {...dashboard} />
       ) : (
         <section aria-labelledby="my-leagues">
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 id="my-leagues" className="text-title">
               {isPast ? `My ${shownSeason} leagues (view only)` : 'My leagues'}
             </h2>

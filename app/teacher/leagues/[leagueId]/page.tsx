@@ -1,14 +1,29 @@
+import type { Metadata } from 'next';
 import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-board';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
+import { getLeagueFrame } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { firstOf } from '@/lib/domain/site/search';
+import { firstOf, type SearchProps } from '@/lib/domain/site/search';
+import { readWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/server/env';
 import { leaguePage } from '../../league-page';
+
+type Props = { params: Promise<{ leagueId: string }> } & SearchProps;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const week = readWeek((await searchParams).week);
+  if (week === null) return {};
+  const { leagueId } = await params;
+  const { name } = await getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
+  // The layout beside this page names the pages below it only.
+  return { title: { absolute: `Week ${week} · ${name}` } };
+}
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const view = readGridView(firstOf(search));
@@ -16,7 +31,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       {page.waitingNames > 0 ? (
-        <p className="mb-4 print-hidden">
+        <p className="mb-2 print-hidden">
           <LinkButton href={`/teacher/leagues/${leagueId}/roster#team-names`} variant="secondary" icon="shirt">
             {page.waitingNames === 1 ? '1 team name is waiting for you' : `${page.waitingNames} team names are waiting for you`}
           </LinkButton>

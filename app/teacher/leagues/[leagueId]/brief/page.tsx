@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BriefSheet } from '@/components/brief/brief-sheet';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -6,9 +5,9 @@ import { PrintButton } from '@/components/ui/print-button';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
-import { leaguePage } from '../../../league-page';
+import { leaguePage, weekTitle } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Tuesday brief' };
+export const generateMetadata = weekTitle('Tuesday brief');
 
 export default leaguePage(async (viewer, { leagueId }, { week }) => {
   const brief = await getTuesdayBrief(viewer, leagueId, readWeek(week));
@@ -27,12 +26,16 @@ export default leaguePage(async (viewer, { leagueId }, { week }) => {
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
         beside={<span className="hidden print:inline">{brief.leagueName}</span>}
-        actions={<PrintButton>Print</PrintButton>}
-      />
-      <WeekLinks
-        week={brief.week}
-        weeks={weeksUntil(brief.latestWeek)}
-        hrefOf={(number) => `/teacher/leagues/${leagueId}/brief?week=${number}`}
+        actions={
+          <>
+            <WeekLinks
+              week={brief.week}
+              weeks={weeksUntil(brief.latestWeek)}
+              hrefOf={(number) => `/teacher/leagues/${leagueId}/brief?week=${number}`}
+            />
+            <PrintButton>Print</PrintButton>
+          </>
+        }
       />
       <BriefSheet brief={brief} />
     </>

@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks } from '@/components/ui/week-links';
 import { getGraphReview } from '@/lib/data/graph/queries';
-import { leaguePage } from '../../../league-page';
+import { leaguePage, weekTitle } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Graphs' };
+export const generateMetadata = weekTitle('Graphs');
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const asked = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
@@ -16,13 +15,15 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
     <>
       <PageHeader
         title={`Graphs for week ${review.week}`}
-        lead={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
-      />
-      <WeekLinks
-        week={review.week}
-        weeks={review.weeks.toReversed()}
-        hrefOf={(number) => `/teacher/leagues/${leagueId}/graphs?week=${number}`}
-        keepsPlace
+        beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
+        actions={
+          <WeekLinks
+            week={review.week}
+            weeks={review.weeks.toReversed()}
+            hrefOf={(number) => `/teacher/leagues/${leagueId}/graphs?week=${number}`}
+            keepsPlace
+          />
+        }
       />
       <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />

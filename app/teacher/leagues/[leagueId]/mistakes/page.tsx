@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { readGridView } from '@/components/league-week/grid-view';
 import { MistakeList } from '@/components/league-week/mistake-list';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,9 +6,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { firstOf } from '@/lib/domain/site/search';
-import { leaguePage } from '../../../league-page';
+import { leaguePage, weekTitle } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Common mistakes' };
+export const generateMetadata = weekTitle('Common mistakes');
 
 const FOR_THE_CLASS = 'There are no names of students, teams, or players on this page.';
 const FOR_THE_TEACHER =
@@ -27,14 +26,17 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <PageHeader
         title="Common mistakes"
-        lead={`Week ${week}. ${projector ? FOR_THE_CLASS : FOR_THE_TEACHER}`}
+        beside={`Week ${week}`}
         actions={
-          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'user' : 'eye-off'}>
-            {projector ? 'Show players' : 'Projector view'}
-          </LinkButton>
+          <>
+            <WeekLinks week={week} weeks={weeksUntil(latestWeek)} hrefOf={(number) => hrefOf(number, projector)} />
+            <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'user' : 'eye-off'}>
+              {projector ? 'Show players' : 'Projector view'}
+            </LinkButton>
+          </>
         }
       />
-      <WeekLinks week={week} weeks={weeksUntil(latestWeek)} hrefOf={(number) => hrefOf(number, projector)} />
+      <p className="mb-3 text-content-soft">{projector ? FOR_THE_CLASS : FOR_THE_TEACHER}</p>
       {firstTriesOnly ? (
         <p className="mb-6 text-content-soft">
           This class made a lot of tries. Only each student’s first {firstTriesOnly} at each step are counted here.
