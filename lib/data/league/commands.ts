@@ -17,6 +17,8 @@ import { findAllowanceIn, findByCodeIn, forgetLeagueName, freeCodeIn } from './f
 import { placeStudent } from './placement';
 
 type JoinGuess = { code: number; password: string };
+/** What code and password open. `key` is good for as long as the league's password stays. */
+export type JoinTicket = { leagueId: string; key: string };
 
 /**
  * Opens a league for the teacher of the current season. The limit and the code's uniqueness are decided inside one transaction.
@@ -61,7 +63,7 @@ function ticketKey({ id, password }: League): string {
 }
 
 /**
- * For a visitor on the way to an account: which league code and password open. `key` is good for as long as the league's password stays.
+ * For a visitor on the way to an account: which league code and password open.
  * Each guess counts against client and code. 'not-found' in the same words for a wrong code and a wrong password; 'not-allowed' for a league
  * that has ended, told only to someone who knows its password.
  */
@@ -88,48 +90,45 @@ export async function joinLeague(
   asking: Asking = {},
 ): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
-  const { leagueId, key } = await checkJoin(guess, client, asking);
-  return getServices().store.transaction(async (transaction) => {
+  const { leagueName, ...ticket } = await checkJoin(guess, client, asking);
+  await getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
-    return joinLeagueIn(transaction, profile, leagueId, key);
+    await joinLeagueIn(transaction, profile, ticket);
   });
+  return { leagueName };
 }
 
 /**
  * A student who has just signed in, and had given code and password before, joins with the join ticket made from them. Also one who has to
  * choose a new password first: nothing is decided for them that they did not type.
  */
-export async function joinWithTicket(viewer: Viewer, ticket: { leagueId: string; key: string }): Promise<void> {
+export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireSession(viewer);
   await getServices().store.transaction(async (transaction) => {
     const { currentSeason } = await readMetaIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
     if (!profile) throw new DomainError('not-allowed', ONLY_STUDENTS);
-    await joinLeagueIn(transaction, profile, ticket.leagueId, ticket.key);
+    await joinLeagueIn(transaction, profile, ticket);
   });
 }
 
 /**
  * Writes all that joining means: the league's student entry, the league on the profile, the team and the current week's records.
- * The caller has checked that the student may (a code and password, or a join ticket made from them).
- *
- * @param key of the ticket; missing where the league's own teacher lets the student in.
+ * The caller has checked that the student may.
  */
 export async function joinLeagueIn(
   transaction: Transaction,
   profile: StudentProfile,
-  leagueId: string,
-  key?: string,
-): Promise<{ leagueName: string }> {
+  { leagueId, key }: JoinTicket,
+): Promise<void> {
   const league = await transaction.get(leagues, leagueId);
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
-  if (profile.leagueId === league.id) return { leagueName: league.name };
+  if (profile.leagueId === league.id) return;
   if (profile.leagueId !== '') {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
-  if (!isOpen(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
+  if (!isOpen(league) || key !== ticketKey(league)) throw new DomainError('not-found', JOIN_REFUSED);
   await placeStudent(transaction, profile, { to: league.id, isSameTeacher: false });
-  return { leagueName: league.name };
 }
 
 /** Gives an own league another name. Its students see it at once, or a minute later where another process serves them. */

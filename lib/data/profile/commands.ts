@@ -9,7 +9,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { joinLeagueIn } from '@/lib/data/league/commands';
+import { type JoinTicket, joinLeagueIn } from '@/lib/data/league/commands';
 import { safePicture } from '@/lib/data/safe-picture';
 import { readMetaIn } from '@/lib/data/season/meta';
 import {
@@ -38,7 +38,7 @@ const ASSESSMENT = '/student/assessment';
 export async function createStudentProfile(
   viewer: Viewer,
   input: ProfileInput,
-  ticket: { leagueId: string; key: string } | null = null,
+  ticket: JoinTicket | null = null,
 ): Promise<{ next: string }> {
   const { accountId } = requireSignedIn(viewer);
   return getServices().store.transaction(async (transaction) => {
@@ -55,13 +55,9 @@ export async function createStudentProfile(
 }
 
 /** Joining writes the profile with its league. A league that is gone or locked by now must not keep a student from having a profile. */
-async function joinedWith(
-  transaction: Transaction,
-  profile: StudentProfile,
-  ticket: { leagueId: string; key: string },
-): Promise<boolean> {
+async function joinedWith(transaction: Transaction, profile: StudentProfile, ticket: JoinTicket): Promise<boolean> {
   try {
-    await joinLeagueIn(transaction, profile, ticket.leagueId, ticket.key);
+    await joinLeagueIn(transaction, profile, ticket);
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'not-found') return false;
