@@ -90,11 +90,7 @@ function requireOpen(week: number, { meta, now }: WritingStudent): void {
   if (isLate(now, weekDeadline(meta, getServices().timeZone))) throw new DomainError('locked', lockedNow(week));
 }
 
-async function readOrDrawLineup(
-  transaction: Transaction,
-  student: WritingStudent,
-  week: number,
-): Promise<{ team: StudentTeam; stored: boolean; lineup: StudentLineup }> {
+async function readOrDrawLineup(transaction: Transaction, student: WritingStudent, week: number) {
   const { profile, meta } = student;
   const [team, stored] = await Promise.all([
     findTeamIn(transaction, profile.studentId, meta.currentSeason),

@@ -2,7 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allCollections } from '@/lib/store/collections/all';
 import { fieldNames, sampleDocument } from '@/lib/testing/sample-document';
-import { ABOUT_NOBODY, PRIVACY_REGISTER, type RegisterEntry } from './register';
+import { PRIVACY_REGISTER, type RegisterEntry } from './register';
+
+/** Collections that say nothing about anyone: the state of the app, real football, and where it was imported from. */
+const ABOUT_NOBODY: readonly string[] = [
+  'appData',
+  'nflPlayers',
+  'nflTeams',
+  'nflPlayerGames',
+  'nflDefenseGames',
+  'nflSchedule',
+  'seasonImports',
+  'statCorrections',
+  'seasonClock',
+];
 
 const nameOf = ({ collection }: RegisterEntry) => collection.definition.name;
 

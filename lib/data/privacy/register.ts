@@ -85,16 +85,3 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(auditRepeats, stays(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
   about(rateLimits, ownStep(ENDINGS.rateLimits), PURPOSES.rateLimits),
 ];
-
-/** Collections that say nothing about anyone: the state of the app, real football, and where it was imported from. */
-export const ABOUT_NOBODY: readonly string[] = [
-  'appData',
-  'nflPlayers',
-  'nflTeams',
-  'nflPlayerGames',
-  'nflDefenseGames',
-  'nflSchedule',
-  'seasonImports',
-  'statCorrections',
-  'seasonClock',
-];

@@ -205,7 +205,7 @@ export async function takeTry(key: string, rule: PauseRule): Promise<void> {
     const before = await transaction.get(rateLimits, id);
     const time = now().getTime();
     const left = restOf(before, longest, time);
-    if (left > 0) throw tooMany(left);
+    if (left > 0) throw new DomainError('too-many-tries', tooManyTries(Math.ceil(left / MINUTE)));
     const tries = triesOf(before, { window: longest + rule.window }, time) + 1;
     const pause = tries < rule.free ? 0 : Math.min(longest, rule.firstPause * 2 ** Math.min(20, tries - rule.free));
     transaction.set(rateLimits, newCounter(id, tries, time + pause + rule.window, pause > 0 ? time + pause : null));
@@ -237,9 +237,4 @@ export function startTriesAnew(transaction: Transaction, email: string): void {
   const unused = newCounter(documentId(subjectKey('sign-in', email)), 0, windowEnd, null);
   transaction.set(rateLimits, { ...unused, mark: randomBytes(8).toString('hex') });
   transaction.delete(rateLimits, documentId(subjectKey('reset', email)));
-}
-
-function tooMany(milliseconds: number): DomainError {
-  const minutes = Math.ceil(milliseconds / MINUTE);
-  return new DomainError('too-many-tries', tooManyTries(minutes));
 }
