@@ -7,10 +7,7 @@ export const PLEASE_RELOAD =
   'The app was updated while this page was open. Please reload the page, then try again. What you typed will still be there, but you’ll have to retype a password.';
 const NOT_REACHED = 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.';
 
-/**
- * Runs a server action from a form. An action that was never reached (lost Wi-Fi, a server that restarts) rejects in the browser; this
- * turns it into the same kind of answer as any other, so that a form always has a sentence to show.
- */
+/** Runs a server action from a form. One that was never reached (lost Wi-Fi, a restart) rejects; this makes an answer of it. */
 export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   try {
     return await run();

@@ -32,10 +32,7 @@ function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
   if (requireSignedIn(viewer).role !== role) throw new DomainError('not-allowed', `Only a ${role} can do that.`);
 }
 
-/**
- * The one shape of a server action: same-site origin, a viewer from the store, checked input, then the command. An action can be called
- * with any arguments from any page, so nothing here trusts the caller.
- */
+/** The one shape of a server action. Anyone can call an action with anything, from any page, so nothing here trusts the caller. */
 export function defineAction<S extends z.ZodType, T>({ input, authorize, run, failure }: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     answer(async () => {

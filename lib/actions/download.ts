@@ -13,8 +13,8 @@ type Download = {
 };
 
 /**
- * A file to keep, for the one who may have it. Everyone else gets the same 404, whether there is such a thing or not; what keeps the app
- * from answering at all stays what it is. What is in the file is stored by no one on the way.
+ * A file to keep, for the one who may have it and stored by no one on the way. Everyone else gets the same 404, whether it exists or not;
+ * when the app can't answer at all, the error stays what it is.
  */
 export async function respondWithDownload(open: () => Promise<Download>): Promise<Response> {
   const result = await answer(open);
@@ -59,8 +59,8 @@ export const defineRecord = <Params>(open: Open<Params, string>) =>
   defineDownload('application/json; charset=utf-8', textStream, open);
 
 /**
- * What a picture is sent with: kept by no one on the way, since a shared Chromebook may belong to another student a minute later; and
- * unable to do anything but be looked at, even if it were not the picture it is.
+ * What a picture is sent with: no one on the way keeps it, since a shared Chromebook may be another student's a minute later, and it can do
+ * nothing but be looked at, even if it isn't the picture it claims to be.
  */
 const HEADERS = {
   'Cache-Control': 'private, no-store',

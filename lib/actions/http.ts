@@ -39,9 +39,8 @@ type PostDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'
 const MAX_BYTES = 16 * 1024;
 
 /**
- * A POST route with the guarantees of a server action: same-site origin, a body of at most 16 KiB, a viewer from the store who is the one
- * the page was made for, checked input.
- * Routes serve what a browser must be able to send again after lost Wi-Fi.
+ * A POST route with the guarantees of a server action, for the account the page was made for, and a body of at most 16 KiB. Routes serve
+ * what a browser must be able to send again after lost Wi-Fi.
  */
 export function definePost<S extends z.ZodType, T>({ input, authorize, run, failure }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {

@@ -21,9 +21,9 @@ export function unreadable(): DomainError {
 }
 
 /**
- * Reads a body of at most `maxBytes` and works on it; null when it is longer. It has a deadline and must not drip. All bodies together take a
- * bounded part of the memory: when it is used up, the slowest of those on their way gives way, which is never one that an honest browser sends.
- * Throws {@link unreadable} for what does not arrive.
+ * Reads a body of at most `maxBytes` and works on it; null when it is longer. It has a deadline and must not drip. All bodies together take
+ * a bounded part of the memory: when it is used up, the slowest one is dropped, which is never one that an honest browser sends. Throws
+ * {@link unreadable} for what doesn't arrive.
  */
 export async function receiveBody<T>(request: Request, maxBytes: number, work: (body: Buffer | null) => Promise<T>): Promise<T> {
   const reader = request.body?.getReader();

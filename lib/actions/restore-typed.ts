@@ -1,8 +1,8 @@
 import { canBeTicked, keyOf, type TypedField, typedFields } from './keep-typed';
 
 /**
- * Puts back what `keepTyped` kept, when the same page was loaded again; for any other page it is dropped. To be called when the page is idle:
- * each field is told as if someone typed, so that the code of its form knows.
+ * Puts back what `keepTyped` kept, if the same page was loaded again. Call it when the page is idle: each field is filled as if someone
+ * typed, so the code of its form knows.
  */
 export function restoreTyped(kept: string): void {
   const [href, waiting] = JSON.parse(kept) as [string, TypedField[]];

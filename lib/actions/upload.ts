@@ -47,9 +47,8 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A POST route for a form with one picture, in the field `file`: same-site origin, a signed-in viewer, then a body of at most 8 MB and a
- * little. It takes one of a few places only once it is there whole, so that no one who sends slowly holds one. What the picture is, its content
- * says, and the command looks.
+ * A POST route for a form with one picture, in the field `file`: same-site origin, a signed-in viewer, then a body of a little over 8 MB. It
+ * takes one of a few places only once it has arrived whole, so a slow sender holds none. The command looks at what the picture is.
  */
 export function defineUpload<S extends z.ZodType, T>({ input, authorize, admit, run, failure }: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {

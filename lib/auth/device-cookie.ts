@@ -59,8 +59,8 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
 }
 
 /**
- * Called when someone has just shown that the account is theirs: at a sign-in, and with a mailed link. Never rejects: what they came for is done,
- * and a device that stays a stranger only has more to prove.
+ * Call it when someone has just shown that the account is theirs: at sign-in, or with a mailed link. Never rejects: what they came for is
+ * done, and a device that stays unknown only has more to prove.
  */
 export async function rememberDevice(account: Known): Promise<void> {
   try {

@@ -114,10 +114,7 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   return viewer;
 }
 
-/**
- * A page about one of the teacher's own leagues: everyone who is no teacher is sent away, and a league that is missing or someone
- * else's is the 404 page. The league is read once for each view, so a layout and its page may both ask.
- */
+/** A page about one of the teacher's own leagues; a missing league and someone else's are the same 404. It is read once per view. */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
   await orNotFound(() => requireOwnLeague(viewer, leagueId));

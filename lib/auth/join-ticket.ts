@@ -43,8 +43,8 @@ export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null>
 }
 
 /**
- * The league whose code and password a student gave right before signing in, and did not join, being in another one. Null a little later,
- * and as soon as a teacher has moved the student there or out of every league.
+ * The league a student gave the right code and password for right before signing in but didn't join, being in another one. Null a little
+ * later, and as soon as a teacher has moved the student.
  */
 export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
   const ticket = await ticketCookie.read();
@@ -56,9 +56,8 @@ export async function readRefusedLeague(viewer: SignedInViewer): Promise<string 
 export const clearJoinTicket = ticketCookie.clear;
 
 /**
- * What a sign-in makes of the ticket in the browser: a student without a league joins, one of another league is told on the dashboard that
- * nothing was joined, a new account keeps it for its profile, and for anyone else it is over. Never rejects: whatever becomes of it, signing
- * in goes on.
+ * What a sign-in makes of the ticket: a student without a league joins, one from another league is told so on the dashboard, a new account
+ * keeps it for its profile, and for anyone else it is over. Never rejects: signing in goes on either way.
  */
 export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
   try {

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { env } from '@/lib/server/env';
 
 /**
- * Whether a state-changing request comes from this site's own pages. A missing, foreign or `null` Origin is refused, whatever
- * X-Forwarded-Host says: only the configured address counts. A site on localhost answers to its loopback address as well.
+ * Whether a state-changing request comes from this site's own pages. A missing, foreign, or `null` Origin is refused, whatever
+ * X-Forwarded-Host says: only the configured address counts. A site on localhost answers to its loopback address too.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
@@ -17,9 +17,9 @@ function ownOrigins(): string[] {
 }
 
 /**
- * The address that tries are counted for. Behind the trusted proxy that is the last entry of X-Forwarded-For, which the proxy wrote; what stands
- * before it anyone can have written. Without a proxy no visitor's header gets this far (`distrustForwardedHeaders`), and the framework puts the
- * connection's address there. Of an address of version 6 the first half counts: the other half is the visitor's to choose.
+ * The address that tries are counted for. Behind the trusted proxy, it's the last entry of X-Forwarded-For, which the proxy wrote; anyone
+ * could have written the ones before it. Without a proxy, no visitor's header gets this far (`distrustForwardedHeaders`), and the framework
+ * puts in the connection's address. Of an IPv6 address only the first half counts: visitors choose the other half.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];

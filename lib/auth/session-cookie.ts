@@ -14,8 +14,8 @@ export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax', pa
 type OpenedCookie = { claim: SessionClaim; expiresAtMs: number };
 
 /**
- * Cookies that were opened lately, by their whole value: a browser sends the same one with every request, and opening it costs about as much
- * as a small page. It only says what the cookie says; whether the session is still good is asked of the store each time.
+ * Recently opened cookies by their whole value: a browser sends the same one each time, and opening it costs about as much as a small page.
+ * Whether the session is still good is asked of the store each time.
  */
 const opened = new Map<string, OpenedCookie>();
 const OPENED_KEPT = 2_000;

@@ -18,8 +18,8 @@ async function findSession(options?: { trustHint: boolean }): Promise<CurrentSes
 export const currentSession = cache(() => findSession());
 
 /**
- * For a POST that may come many times in a lesson: the session is checked, and the role is what the cookie says. What it calls must find
- * the profile itself, next to the data, as every command of a student does.
+ * For a POST that may come many times in a lesson: the session is checked, and the role is what the cookie says. What it calls must find the
+ * profile itself, as every student command does.
  */
 export async function getClaimedViewer(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;

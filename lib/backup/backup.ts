@@ -21,9 +21,8 @@ type BackupReport = { folder: string; documents: number; pictures: number; bytes
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**
- * Copies a data folder while servers work on it: the database as it was at one moment, everything acknowledged before the call included,
- * and every picture it names. The copy is a dated folder of `into` that appears when it is complete and was found sound.
- *
+ * Copies a data folder while servers work on it: the database as it was at one moment, everything acknowledged before the call included, and
+ * every picture it names. The copy is a dated folder of `into` that appears when it is complete and was found sound.
  * @throws DomainError with a sentence: nothing is there, or what is there is damaged
  */
 export async function createBackup({ dataDir, into, now }: { dataDir: string; into: string; now: Date }): Promise<BackupReport> {

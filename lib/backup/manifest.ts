@@ -65,11 +65,7 @@ export async function describeFile(folder: string, path: string): Promise<Manife
 /** Only names that this app gives: nothing in a manifest leads out of its folder. */
 const SAFE_PATH = new RegExp(`^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`);
 
-/**
- * The manifest of a backup whose every file is there, whole and unchanged.
- *
- * @throws DomainError with a sentence that names the first thing that is wrong
- */
+/** The manifest of a backup with every file present and unchanged. @throws DomainError naming the first thing that is wrong */
 export async function readVerified(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
   if (text === null) throw refused(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);

@@ -17,11 +17,10 @@ type RestoreOptions = { dataDir: string; from: string; now: Date };
 const PATIENCE_MS = 30_000;
 
 /**
- * Puts the content of a backup in the place of a data folder's, which is backed up first. Servers may work on the folder meanwhile: the
- * database changes in one commit of the same file, so a write is either replaced with all the rest or made on what was restored.
- *
- * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered, damaged or of a newer version, or what is
- *   there now is damaged
+ * Puts the content of a backup in place of a data folder's, which is backed up first. Servers may work on the folder meanwhile: the database
+ * changes in one commit of the same file, so a write is either replaced with all the rest or made on what was restored.
+ * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered, damaged, or newer, or what is there is
+ * damaged
  */
 export async function restoreBackup({ dataDir, from, now }: RestoreOptions): Promise<RestoreReport> {
   const manifest = await readVerified(from);

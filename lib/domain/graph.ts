@@ -29,10 +29,7 @@ const NAME_AND_NUMBER = /^(.+?)\s*[,;:\t]\s*([-−+]?\s?\d[\d.,/ ]*)$/;
 
 export type TypedTableProblem = { why: 'unreadable'; line: number } | { why: 'too-many'; most: number };
 
-/**
- * The table someone typed or pasted, one line for each mark: a name, a comma, a number. Null for no line at all; `problem` names the first
- * line that is none. A fraction stays as it was typed.
- */
+/** A typed or pasted table: a name, a comma, and a number on each line; a fraction stays as typed. Null without lines. */
 export function typedGraphTable(text: string): { table: GraphTable | null } | { problem: TypedTableProblem } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const rows: [string, string | number][] = [];

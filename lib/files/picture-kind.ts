@@ -47,8 +47,8 @@ function whyNoPicture(text: string): string {
 }
 
 /**
- * A progressive JPEG is drawn in scans, each over the whole picture again: cameras and editors write about ten. Counted as a decoder finds
- * them: what is inside a block of other data, such as a small preview, or behind the end of the picture doesn't count.
+ * A progressive JPEG is drawn in scans over the whole picture: cameras and editors write about ten. Counted as a decoder finds them: not in
+ * a block of other data, such as a small preview, nor behind the end of the picture.
  */
 function sniffJpeg(bytes: Buffer): Sniffed {
   let scans = 0;

@@ -25,8 +25,7 @@ export class UnsafePictureError extends Error {
 /** Each needs memory for its pixels, and a core. Others wait. */
 const AT_ONCE = 2;
 /**
- * For a picture that waits for something instead of working, or a busy machine. The limit that counts is one of the processor's time, which
- * the process keeps itself (`picture-process.mjs`).
+ * For a picture that waits instead of working, or a busy machine. The limit that counts is processor time (`picture-process.mjs`).
  */
 const MAX_WALL_MS = 20_000;
 /** Of the processor, with what starting takes; and with what is used until the process looks again, less than three. */
@@ -51,9 +50,8 @@ type Limits = { wallMs: number; seconds: number };
 const pool = () => oncePerProcess('fractionLeaguePictures', () => ({ limit: pLimit(AT_ONCE), idle: new Set<Drawer>() }));
 
 /**
- * Makes a picture safe to keep and to show. The content decides, not the name: PNG, JPEG, and WebP that do not move; anything else is an
- * {@link UnsafePictureError}, and so is what takes more than three seconds of processor time. At most two are worked on at once, in processes of
- * their own, which are killed when a picture takes too much.
+ * Makes a picture safe to keep and to show: a PNG, JPEG, or WebP, by its content and not its name, that doesn't move. Anything else, or more
+ * than three seconds of processor time, is an {@link UnsafePictureError}. At most two at once, in processes of their own that can be killed.
  */
 export async function makeSafePicture(
   original: Uint8Array,

@@ -8,10 +8,8 @@ const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
 
 /**
- * Asks Firestore once, before anyone else does.
- *
- * @throws Error with a sentence: credentials refused, no such database, no answer, or a clock that is minutes off. A wrong clock would
- * close lineups at the wrong moment.
+ * Asks Firestore once, before anyone else does. @throws Error with a sentence: credentials refused, no such database, no answer, or a clock
+ * that is minutes off, which would close lineups at the wrong moment.
  */
 export async function assertFirebaseAnswers(
   firestore: Pick<Firestore, 'doc'>,
@@ -37,10 +35,8 @@ export async function assertFirebaseAnswers(
 const NOBODY = 'boot-check@fraction-league.invalid';
 
 /**
- * Asks Firebase Auth once with each of its two keys: the service account looks for a person who cannot be there, and the web API key checks
- * a password of theirs.
- *
- * @throws Error with a sentence about what to change.
+ * Asks Firebase Auth once with each of its two keys: the service account looks for a person who can't exist, and the web API key checks a
+ * password of theirs. @throws Error with a sentence about what to change.
  */
 export async function assertAccountsAnswer(
   auth: Pick<Auth, 'getUserByEmail'>,

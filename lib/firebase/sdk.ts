@@ -1,6 +1,6 @@
 /**
- * What the adapters use of Google's libraries. They offer ES modules too, which Next loads asynchronously, and a backend that is chosen while
- * the first request waits cannot be; so they are asked for here in the other way, by which they are there at once.
+ * The parts of Google's libraries that the adapters use. Next loads their ES modules asynchronously, which a backend that is chosen while
+ * the first request waits can't be; `require` has them at once.
  */
 const app = require('firebase-admin/app') as typeof import('firebase-admin/app');
 const auth = require('firebase-admin/auth') as typeof import('firebase-admin/auth');

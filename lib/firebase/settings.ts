@@ -17,11 +17,7 @@ type FirebaseServices = { apiKey: string; bucket: string; authEmulatorHost: stri
 
 const HOW = 'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
 
-/**
- * What to connect to, as far as it can be told without asking anyone.
- *
- * @throws Error with one sentence about what is missing or wrong; it never repeats a part of a key.
- */
+/** What to connect to, without asking anyone. @throws Error with a sentence on what is wrong, which never repeats a part of a key. */
 export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   const { FIREBASE_PROJECT_ID: projectId } = env;
   if (!projectId) throw new Error('BACKEND=firebase needs FIREBASE_PROJECT_ID, the id of the Firebase project.');

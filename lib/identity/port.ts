@@ -15,8 +15,8 @@ export type PortableAccount = Account & {
 };
 
 /**
- * Accounts and passwords. Emails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged or
- * stored; rules about them are the caller's.
+ * Emails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged, or stored; their rules are the
+ * caller's.
  */
 export interface IdentityPort {
   /** Makes an account, or says that the address is taken. Costs one password hash either way, so that time tells nothing. */
@@ -47,8 +47,8 @@ export interface IdentityPort {
   /** Some accounts, and what to ask for the next ones with (null at the end). Begins without `page`. For copies, not for pages of the app. */
   listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;
   /**
-   * Writes accounts under their own ids, at most 500 at once. Safe to repeat: one that is there already gets the address and tokens, and
-   * keeps its password when none comes along. Answers the ids of those whose password could not come along: until one is set, none fits.
+   * Writes accounts under their own ids, at most 500 at once. Safe to repeat: an existing one gets the address and tokens, and keeps its
+   * password when none comes along. Answers the ids without a password: until one is set, none fits.
    */
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }

@@ -43,8 +43,8 @@ type SeasonDocuments = {
 };
 
 /**
- * Everything known about one season, held in memory: a page that shows statistics costs no reads of them. It holds all weeks, later
- * ones than the class has reached included, so whoever reads it names the week up to which it wants to know.
+ * Everything known about one season, in memory: a page with statistics reads no documents. It holds all weeks, later ones than the class has
+ * reached included, so its readers say up to which week they want to know.
  */
 export type SeasonSnapshot = Readonly<ReturnType<typeof createSnapshot>>;
 
@@ -79,8 +79,8 @@ export function createSnapshot(documents: SeasonDocuments) {
     /** Null for an unknown key. */
     gameResult: (gameKey: string) => results.get(gameKey) ?? null,
     /**
-     * The abbreviation of the team a player belongs to as far as `throughWeek` tells: that of the last game played until then, else of the
-     * first game of the season. A later trade stays unknown. Empty for an unknown player.
+     * The abbreviation of the team of the last game until `throughWeek`, else of the first game: a later trade stays unknown. Empty for an
+     * unknown player.
      */
     teamOf: (playerId: number, throughWeek: number): string => {
       const games = gamesOfPlayer.get(playerId);
@@ -108,8 +108,8 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
 }
 
 /**
- * One load for each process and season, shared by everyone who asks meanwhile. A new import of the season, by whatever process, is
- * noticed through `seasonImports` and the snapshot is read again on the next request.
+ * One load per process and season, shared by everyone who asks. A new import, by any process, is noticed through `seasonImports`, and the
+ * next request reads the season again.
  */
 export function createSeasonSource(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();

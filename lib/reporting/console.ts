@@ -6,8 +6,8 @@ const LEVELS = { error: 'error', trace: 'error', warn: 'warn', log: 'info', info
 type Level = keyof typeof LEVELS;
 
 /**
- * The framework prints what it met as it came: an error with words that can quote what someone typed, an address with whatever was put into it.
- * From here on each call is one line of JSON, which says of a text only what is in the program that prints it.
+ * The framework prints what it met as it came: errors that can quote what someone typed, addresses with anything in them. From here on each
+ * call is one line of JSON, with only those words that are in the program that prints it.
  */
 export function keepWordsOutOfTheLog(
   target: Pick<Console, Level> = console,

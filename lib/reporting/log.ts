@@ -1,9 +1,6 @@
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 
-/**
- * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what someone is called, what
- * someone typed, or an address with an id in it.
- */
+/** What the log tells besides errors (`errorLine`). No field can hold a name, what someone typed, or an address with an id in it. */
 type LogEvent =
   | { event: 'start'; backend: 'embedded' | 'firebase'; schema: number }
   | { event: 'stop' }

@@ -108,10 +108,7 @@ function dsnOf(body: Uint8Array): string | null {
   }
 }
 
-/**
- * The kinds of what an envelope holds, as it says itself: after its first line, each item is a line of JSON and what it announces. Empty when
- * it cannot be read.
- */
+/** The kinds of items in an envelope: after its first line, each is a line of JSON and what it announces. Empty if unreadable. */
 function itemTypes(body: Uint8Array): string[] {
   const types: string[] = [];
   const endOfLine = (from: number) => (body.indexOf(0x0a, from) < 0 ? body.length : body.indexOf(0x0a, from));
@@ -132,8 +129,8 @@ function itemTypes(body: Uint8Array): string[] {
 }
 
 /**
- * So many per window and key; gives how long the window still lasts, or 0 while there is room. The keys of a window are forgotten with it, so
- * a flood of addresses fills no memory for long.
+ * So many per window and key; gives how long the window still lasts, or 0 while there is room. Keys go with their window, so a flood of
+ * addresses doesn't fill the memory for long.
  */
 function limiter(limit: number, now: () => number): (key: string) => number {
   let counts = new Map<string, number>();
@@ -152,10 +149,7 @@ function limiter(limit: number, now: () => number): (key: string) => number {
 
 const unzip = promisify(gunzip);
 
-/**
- * A report's body as it was before it was packed: the SDK packs what this server sends when it is long. Null for what is no such packing, and for
- * what would be longer than `maxBytes`.
- */
+/** A report's body unpacked: the SDK packs what is long. Null for another packing, and beyond `maxBytes`. */
 export async function unpack(body: Buffer, encoding: string | null, maxBytes: number): Promise<Buffer | null> {
   if (encoding === null || encoding === 'identity') return body;
   if (encoding !== 'gzip') return null;

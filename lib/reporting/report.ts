@@ -57,8 +57,8 @@ export function digestOf(error: unknown): string {
 }
 
 /**
- * A body that is no form, no JSON or no call of an action, or that came from another site: the framework itself throws while it reads it, before any
- * of our code is asked. Our own actions and routes answer, and never throw.
+ * A body that is no form, JSON, or call of an action, or that came from another site: the framework itself throws while reading it, before
+ * any of our code is asked. Our own actions and routes answer, and never throw.
  */
 function cameUnreadable(error: unknown): boolean {
   const request = currentRequest();
@@ -69,9 +69,7 @@ function cameUnreadable(error: unknown): boolean {
   return !request.path.startsWith('/api/') && /[\\/]node_modules[\\/]next[\\/]/.test(program);
 }
 
-/**
- * Nothing was written, and trying again later may succeed. Known by its name: what threw it may be in another bundle, with classes of its own.
- */
+/** Nothing was written, and trying again later may succeed. Known by name: another bundle that threw it has classes of its own. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && /^(Store|Files|Identity)UnavailableError$|^ContentionError$/.test(error.name);
 }

@@ -39,9 +39,8 @@ export function currentRequest(): { method: string; path: string } | null {
 }
 
 /**
- * The page that is being made failed for a reason that is not a defect of ours, and its answer becomes another one than 500: 503 when the data
- * cannot be reached, which tells proxies and monitors that the same request can succeed later; 400 when what was sent cannot be read. The framework
- * has no way to say so. Too late, when the page has begun to be sent.
+ * Turns the framework's 500 into another status when a page fails through no defect of ours: 503 when the data can't be reached, which tells
+ * proxies and monitors to try later; 400 when what was sent can't be read. Too late once the page has begun to be sent.
  */
 export function answerInstead(instead: Instead, response = answers.getStore()): void {
   if (!response || response.headersSent) return;

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { parseDsn } from '@/lib/reporting/dsn';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
-/**
- * The only reader of `process.env`. Everything the app can be told from outside is here, with its default.
- */
+/** The only reader of `process.env`. Everything the app can be told from outside is here, with its default. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** Where everything is kept: under `DATA_DIR` on this machine, or in a Firebase project. */
@@ -71,8 +69,8 @@ const schema = z.object({
   /** `1` when a web server of ours is in front of this one and writes X-Forwarded-For: only then the header is believed. */
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 1 or 0').default('0'),
   /**
-   * Photos of players: a folder with files named by PlayerID (`34857.jpg`), or an https address below which they lie as `34857.png`; with `{id}`
-   * in it, where the number goes. Without it no page asks for any.
+   * Photos of players: a folder with files named by PlayerID (`34857.jpg`), or an https address below which they are `34857.png`; `{id}` in
+   * it is where the number goes. Without it no page asks for any.
    */
   PLAYER_IMAGES: z
     .string()

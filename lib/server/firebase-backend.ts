@@ -10,8 +10,8 @@ import type { Env } from './env';
 import type { Backend } from './ports';
 
 /**
- * The adapters of the Firebase backend. Only `lib/server/backend.ts` and `lib/server/boot.ts` load this file, and only when it is chosen: the SDK takes
- * a third of a second and 27 MB that an embedded server need not spend.
+ * The Firebase adapters. Only `backend.ts` and `boot.ts` load this file, and only when it is chosen: the SDK takes a third of a second and
+ * 27 MB.
  */
 export function createFirebaseBackend(env: Env): Backend {
   const { app, firestore, bucket, passwords, close } = open(env);

@@ -136,8 +136,8 @@ export function createTurns() {
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Takes those headers from every request before the framework sees it, for a server without a proxy in front of it. The framework then puts the
- * connection's own address in their place.
+ * Takes those headers from every request before the framework sees it, for a server without a proxy; the framework puts in the connection's
+ * own address.
  */
 export function distrustForwardedHeaders(): void {
   subscribe('http.server.request.start', (message) => {

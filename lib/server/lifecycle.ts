@@ -4,10 +4,7 @@ import { env } from './env';
 import { keepPrivate } from './private-files';
 import { closeServices } from './services';
 
-/**
- * Notes the start and the end of a server in its log, and leaves the database closed. Asked to stop, the framework finishes the open requests
- * first and ends the process then, so this is the moment after the last of them.
- */
+/** Logs the start and the end of a server, and leaves the database closed. The framework ends the process after the last request. */
 export function beginServing(): void {
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();
   if (BACKEND === 'embedded') keepPrivate(DATA_DIR);

@@ -5,10 +5,7 @@ import { sniffPicture } from '@/lib/files/picture-kind';
 import type { StoredFile } from '@/lib/files/port';
 import { env } from './env';
 
-/**
- * Photos of players, where the operator has any: `PLAYER_IMAGES` is a folder with files that are named by PlayerID, or an https address. Without
- * it nothing here gives an address, and no page asks for a photo.
- */
+/** Photos of players, from the folder or the https address in `PLAYER_IMAGES`. Without it no page asks for a photo. */
 
 const FILE_NAME = /^([1-9]\d{0,9})\.(?:png|jpe?g|webp)$/i;
 const MOST_BYTES = 2_000_000;

@@ -23,8 +23,8 @@ type SeasonClockParts = {
 };
 
 /**
- * Keeps a season going: at once when the server starts, every Tuesday, and again when a try says so. One task at a time in this process; the
- * other processes of the store are kept apart by a lease.
+ * Keeps a season going: at the start, every Tuesday, and when a try asks for another. One task at a time in this process; a lease keeps
+ * other processes away.
  */
 export function startSeasonClock({ schedule, open, correct, log }: SeasonClockParts): { stop(): Promise<void> } {
   let isStopped = false;

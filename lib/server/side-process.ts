@@ -8,8 +8,8 @@ type SideScript = 'lib/files/picture-process.mjs' | 'lib/sqlite/check-process.mj
 const HEAP_MEGABYTES = 128;
 
 /**
- * A process of its own, for work that may have to be killed in the middle of native code: a thread cannot be, and would take the server with it.
- * It inherits no setting and so no secret, prints nothing, and ends by itself when this process is gone.
+ * A process of its own, for work that may have to be killed in native code: killing a thread would take the server with it. It inherits no
+ * setting, and so no secret, prints nothing, and ends when this process is gone.
  */
 export function startSideProcess(script: SideScript, ...args: string[]): ChildProcess {
   const { SystemRoot } = process.env;

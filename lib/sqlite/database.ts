@@ -21,11 +21,9 @@ type SqliteOptions = {
 };
 
 /**
- * One connection to one database file, opened at the first call. All calls are synchronous, so nothing of the same process can come
- * between the statements of a `write` or `read` body; such a body must therefore not be asynchronous.
- *
- * Every call may throw `DatabaseBusyError` or `DatabaseUnavailableError`; after either nothing was written.
- *
+ * One connection to one database file, opened at the first call. All calls are synchronous, so nothing in the same process can come between
+ * the statements of a `write` or `read` body, which must therefore not be asynchronous. Every call may throw `DatabaseBusyError` or
+ * `DatabaseUnavailableError`; nothing was written then.
  * @param location a file's path, whose folder exists, or `:memory:`
  */
 export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}) {
@@ -85,8 +83,8 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     /** A number that changes when another connection has committed. */
     dataVersion: (): number => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
     /**
-     * Throws when a write would be refused now, as far as that can be told without writing: the file is damaged as an earlier call has met
-     * it, can't be written to, or is locked, or its disk is nearly full.
+     * Throws when a write would be refused now, as far as can be told without writing: the file is damaged (as an earlier call has met it),
+     * locked, or read-only, or its disk is nearly full.
      */
     checkWritable(): void {
       if (damage) throw damage;
@@ -140,8 +138,8 @@ export async function withDatabase<R>(
 }
 
 /**
- * Whether another process has the database open, reading or not. Leaving the write-ahead log needs the file alone, so SQLite knows. To be
- * asked before this process opens the file itself.
+ * Whether another process has the database open. Leaving the write-ahead log needs the file alone, so SQLite knows. Ask before this process
+ * opens the file itself.
  */
 export function isDatabaseInUse(location: string): boolean {
   if (!existsSync(location)) return false;

@@ -42,10 +42,8 @@ export async function backOff(failures: number): Promise<void> {
 }
 
 /**
- * Runs a synchronous database job, again and again while another process holds the write lock. The wait is asynchronous, because
- * SQLite's own would stop the whole server for that time.
- *
- * @param patienceMs how long to go on before giving up, in milliseconds
+ * Runs a synchronous database job, again and again for up to `patienceMs` while another process holds the write lock. The wait is
+ * asynchronous, because SQLite's own would stop the whole server.
  * @throws DatabaseUnavailableError when the lock was not free in all that time
  */
 export async function patiently<R>(patienceMs: number, job: () => R): Promise<R> {

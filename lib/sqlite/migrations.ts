@@ -20,10 +20,7 @@ export const SCHEMA_VERSION = latestOf(MIGRATIONS);
 /** The folder next to the database that holds the copies made before a migration. */
 export const BACKUPS_FOLDER = 'backups';
 
-/**
- * The first release kept the times on a week's tasks only in documents of their own. They are repeated in the week's progress, so that the
- * grid of a class needs no third document for each student.
- */
+/** The first release kept the times on tasks only in their own documents; a week's progress repeats them for the grid of a class. */
 function repeatTaskTimes(connection: Connection): void {
   const progress = '"doc/studentWeeklyProgress"';
   const tasks = '"doc/studentWeeklyTasks"';
@@ -40,9 +37,8 @@ function repeatTaskTimes(connection: Connection): void {
 }
 
 /**
- * Brings a file to the schema of this app; a file that has it already is left alone. Before the first step the file is copied to
- * `backups/` next to it. Several processes may do this at once: each step is looked at again under the write lock.
- *
+ * Brings a file to the schema of this app. Before the first step the file is copied to `backups/` next to it. Several processes may do this
+ * at once: each step is looked at again under the write lock.
  * @throws NewerDatabaseError for a file that a newer version of the app wrote
  * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that step
  */
@@ -137,8 +133,8 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
 }
 
 /**
- * A copy of everything that was committed when the call began, in one file that only its owner can read, safe on the disk. Takes no lock
- * that a writer would wait for. What was at `path` is replaced.
+ * A copy of everything committed when the call began, in one file that only its owner can read, safe on the disk. Takes no lock that a
+ * writer would wait for. Replaces what was at `path`.
  */
 export function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
   // SQLite writes into an empty file, and so into one whose permissions are right from the beginning.

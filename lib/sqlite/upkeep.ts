@@ -29,8 +29,8 @@ export function upkeepOf(dataDir: string, databaseFile: string): Upkeep {
 }
 
 /**
- * Looks through a database once now and once a day. A page that is damaged is otherwise met only by whoever reads it, and that of an old week
- * perhaps by no one before the last good backup has gone.
+ * Looks through a database now and once a day. Otherwise only whoever reads a damaged page meets it, for an old week perhaps no one before
+ * the last good backup is gone.
  */
 export function startChecks(location: string, now = () => new Date()): void {
   const check = () =>

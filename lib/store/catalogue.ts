@@ -42,9 +42,9 @@ const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) 
 const MOST_NAMED = 500;
 
 /**
- * The same store, telling `log` in the words of the specification's error catalog when a read fails, or when a league, a student's
- * profile or a student's team is looked up and is not there. Ids are random and mean nothing to outsiders; an error gives its kind only. A
- * document that cannot be read is named once in the life of the process, however often it is asked for.
+ * The same store, telling `log` in the words of the specification's error catalog when a read fails, or when a league, a student's profile,
+ * or a team is looked up and isn't there. Ids are random and mean nothing to outsiders; an error gives its kind only. An unreadable document
+ * is named once per process.
  */
 export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {
   const named = new Set<string>();

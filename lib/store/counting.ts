@@ -14,8 +14,8 @@ export type StoreOperation = {
 type Report = (operation: StoreOperation) => void;
 
 /**
- * The same store, telling `report` of each operation. A query that finds nothing counts one document, as Firestore bills it. A watched query
- * counts all its documents at every change, which is more than Firestore's bill.
+ * The same store, telling `report` of each operation. As Firestore bills it, a query that finds nothing counts one document; a watched query
+ * counts all its documents at every change, which is more than the bill.
  */
 export function countReads(store: DocumentStore, report: Report): DocumentStore {
   const read = <T extends StoredDocument>(operation: string, { definition }: Collection<T>, documents: number) =>

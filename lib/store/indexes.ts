@@ -4,8 +4,7 @@ import type { Collection, CollectionDefinition, DocumentStore, Query, SortedInde
 const sameFields = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
 
 /**
- * What is missing in the definition for this query to be answered by Firestore; null when nothing is. A query of one field, or of none,
- * has an index there anyway.
+ * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one field have an index there anyway.
  */
 export function missingIndex<T extends StoredDocument>(
   definition: CollectionDefinition<T>,

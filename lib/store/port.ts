@@ -3,10 +3,7 @@ import { z } from 'zod';
 /** Every stored document carries its own key as `id`. */
 export type StoredDocument = { id: string };
 
-/**
- * One collection: its name, the shape of its documents and the queries that need an index.
- * This is the single source for validation, the SQL indexes of the embedded adapter and `firestore.indexes.json`.
- */
+/** One collection: the single source for validation, the SQL indexes of the embedded adapter, and `firestore.indexes.json`. */
 export type CollectionDefinition<T extends StoredDocument> = {
   /** As in the specification, e.g. `studentTeams`. A subcollection names its parent: `leagues/students`. */
   readonly name: string;
@@ -36,9 +33,8 @@ export type Collection<T extends StoredDocument> = {
 };
 
 /**
- * A collection as one of whatever documents, for work that is the same for all of them, such as copying, deleting and exporting. A type of
- * its own could not say so: what a collection takes and what it gives are both its documents, so no collection is another's subtype. Who
- * writes through it is checked by the collection's own schema, as always.
+ * A collection of any documents, for work that is the same for all of them, such as copying. Its type can't say so: documents go in and come
+ * out, so no collection is another's subtype. Writes are still checked by the collection's own schema.
  */
 export function ofAnyDocument<T extends StoredDocument>(collection: Collection<T>): Collection<StoredDocument> {
   return collection as unknown as Collection<StoredDocument>;
@@ -47,8 +43,8 @@ export function ofAnyDocument<T extends StoredDocument>(collection: Collection<T
 const anyDocument = z.looseObject({ id: z.string() });
 
 /**
- * The same collection with each document as it is, whether it fits its schema or not: for copying, exporting and deleting, which must neither
- * lose nor stumble over what the app cannot read.
+ * The same collection with each document as it is, fitting its schema or not: for copying, exporting, and deleting, which must neither lose
+ * nor stumble over what the app can't read.
  */
 export function asStored<T extends StoredDocument>({ definition, path }: Collection<T>): Collection<AnyStored> {
   const { complete: _, ...rest } = definition;
@@ -98,17 +94,11 @@ export type Listed<T> = {
   readonly unreadable: readonly (Unreadable & { readonly stored: AnyStored })[];
 };
 
-/**
- * What is read fits its schema, with defaults for what is missing; fields the schema does not know stay. Of a list, what cannot be read is
- * left out and does no harm to the others.
- */
+/** What is read fits its schema, with defaults for what is missing; unknown fields stay. A list leaves out what can't be read. */
 export interface ReadOperations {
   /** The document, or null when there is none; {@link UnreadableDocumentError} when it cannot be read. */
   get<T extends StoredDocument>(collection: Collection<T>, id: string): Promise<T | null>;
-  /**
-   * One entry for each id, in the order asked, null where there is none. At most 500 ids. {@link UnreadableDocumentError} when one of them
-   * cannot be read.
-   */
+  /** One entry per id (at most 500), null where there is none. {@link UnreadableDocumentError} when one of them can't be read. */
   getMany<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Promise<(T | null)[]>;
   /** Matching documents ordered by `orderBy`, else by id ascending. An empty list when nothing matches. */
   query<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<T[]>;
@@ -136,10 +126,8 @@ export type Transaction = ReadOperations & WriteOperations;
 export type Unsubscribe = () => void;
 
 /**
- * Documents in named collections. All of it fits Firestore; adapters prove themselves in `contract/`.
- *
- * Returned documents are the caller's own copies. Reads outside a transaction see only committed data. Each write below is atomic
- * and durable once its promise resolves.
+ * Documents in named collections. All of it fits Firestore; adapters prove themselves in `contract/`. Returned documents are the caller's
+ * own copies. Reads outside a transaction see only committed data. Each write below is atomic and durable once its promise resolves.
  */
 export interface DocumentStore extends ReadOperations {
   /** How many documents match; `limit` and `after` are honored, `orderBy` ignored. */
@@ -152,9 +140,7 @@ export interface DocumentStore extends ReadOperations {
   /** Adds a document under a new random id of 128 bits (32 hexadecimal digits) and returns the id. */
   append<T extends StoredDocument>(collection: Collection<T>, document: Omit<T, 'id'>): Promise<string>;
 
-  /**
-   * All of these writes or none. At most 500, as in Firestore; more throw a RangeError before anything is written.
-   */
+  /** All of these writes or none. At most 500, as in Firestore; more throw a RangeError before anything is written. */
   batch(write: (writes: WriteOperations) => void): Promise<void>;
 
   /**
@@ -185,8 +171,8 @@ export interface DocumentStore extends ReadOperations {
   ): Unsubscribe;
 
   /**
-   * After a deletion for good: what was deleted cannot be found any more in the files this store keeps itself. A service that keeps its
-   * own files has nothing to do here. It may take a moment and is for deletions of people and classes, not for every write.
+   * After a deletion for good: makes what was deleted impossible to find in the files this store keeps itself. It may take a moment and is
+   * for deletions of people and classes, not for every write.
    */
   scrub(): Promise<void>;
 

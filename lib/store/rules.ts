@@ -40,11 +40,7 @@ function parsed<T extends StoredDocument>({ definition }: Collection<T>, documen
 const findings = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
 
-/**
- * The document as its schema gives it back: checked, complete, without fields that the schema does not know.
- *
- * @throws InvalidDocumentError
- */
+/** The document as its schema gives it back: checked, complete, without unknown fields. @throws InvalidDocumentError */
 export function validated<T extends StoredDocument>(collection: Collection<T>, document: unknown): T {
   const result = parsed(collection, document as Fields);
   if (!result.success) throw new InvalidDocumentError(`${collection.path}: ${findings(result.error)}`);
@@ -67,11 +63,7 @@ export function mergedFields<T extends StoredDocument>(
   return written;
 }
 
-/**
- * A stored document as its readers get it: complete, and with the fields that the schema does not know.
- *
- * @throws UnreadableDocumentError
- */
+/** A stored document as its readers get it: complete, with unknown fields. @throws UnreadableDocumentError */
 export function readOne<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T {
   const result = parsed(collection, stored);
   if (result.success) return { ...stored, ...result.data };
@@ -101,11 +93,7 @@ export function isTimestamp(value: unknown): value is Timestamp {
   return Object.keys(value).length === 2 && Number.isInteger(seconds) && Number.isInteger(nanoseconds);
 }
 
-/**
- * Refuses what Firestore cannot hold: a document of more than 1 MiB by its way of counting, an array directly inside an array.
- *
- * @throws InvalidDocumentError
- */
+/** Refuses what Firestore can't hold: over 1 MiB by its way of counting, or an array in an array. @throws InvalidDocumentError */
 function assertStorable(path: string, document: StoredDocument): void {
   const bytes = sizeOf(path, document, false) + Buffer.byteLength(`${path}/${document.id}`) + 48;
   if (bytes > MOST_DOCUMENT_BYTES) {
@@ -130,11 +118,7 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
   return 1;
 }
 
-/**
- * The id after which a query begins.
- *
- * @throws TypeError together with an order: pages follow the ids.
- */
+/** The id after which a query begins. @throws TypeError together with an order: pages follow the ids. */
 export function checkedAfter<T>({ after, orderBy }: Query<T>): string | undefined {
   if (after !== undefined && orderBy) throw new TypeError('"after" goes by the ids and not by another order.');
   return after;
@@ -161,11 +145,7 @@ export function singleValue(op: string, value: Scalar | readonly Scalar[]): Scal
   return value;
 }
 
-/**
- * The values of an `in`.
- *
- * @throws RangeError
- */
+/** The values of an `in`. @throws RangeError */
 export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
   if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
   if (value.length > MOST_IN_VALUES) throw new RangeError(`"in" takes at most ${MOST_IN_VALUES} values, not ${value.length}.`);

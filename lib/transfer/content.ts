@@ -21,8 +21,8 @@ export const movingCollections = allCollections.filter(({ path }) => !STAYING.ha
 export const collectionsOfUse = [ofAnyDocument(sessions), ofAnyDocument(rateLimits)];
 
 /**
- * Where the documents of a definition lie: one place, or for a subcollection one below each league, in the order of the leagues. They are
- * taken as they are: what the app cannot read, and fields that it does not know, come along.
+ * Where the documents of a definition are: one place, or for a subcollection one per league, in order. They are taken as they are:
+ * unreadable ones and unknown fields come along.
  */
 export async function* placesOf(
   store: DocumentStore,
@@ -40,9 +40,7 @@ export async function* placesOf(
 }
 
 /**
- * The document as text, equal on every backend: fields in alphabetical order, and moments to the microsecond (Firestore keeps no more).
- *
- * @throws InvalidDocumentError
+ * The document as text, equal on every backend: fields sorted, moments to the microsecond, as in Firestore. @throws InvalidDocumentError
  */
 export function canonicalText<T extends StoredDocument>(collection: Collection<T>, document: T): string {
   return JSON.stringify(ordered(validated(collection, document)));

@@ -37,11 +37,8 @@ const FILES_AT_ONCE = 8;
 
 /**
  * Copies everything from one backend to another: pictures, documents, and the accounts last, so that no one signs in to something
- * half-copied. Killed at any moment it goes on where it was when it is called again with the same `progress`. At the end both sides are read
- * whole and compared.
- *
- * Neither side may be used meanwhile.
- *
+ * half-copied. If killed, it goes on where it was when called again with the same `progress`. At the end both sides are read whole and
+ * compared. Neither side may be used meanwhile.
  * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal in the end.
  */
 export async function copyBackend(options: CopyOptions): Promise<CopyResult> {

@@ -65,8 +65,7 @@ export function usernameOf(address: string): string | null {
 }
 
 /**
- * For instance `ada.l.otter42`: small letters, digits and dots. A name that cannot be written with the letters a to z, or that would read
- * unkindly, is left out. Unique only if the caller checks.
+ * For instance `ada.l.otter42`. A name that has no letters a to z, or would read unkindly, is left out. The caller checks that it's unique.
  */
 export function makeUsername(student: { firstName: string; lastInitial: string }, random: RandomSource): string {
   const animal = pickRandom(CARD_ANIMALS, random) ?? 'otter';

@@ -40,8 +40,7 @@ export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 export const RUNG_COUNT = 3;
 
 /**
- * The hint for one wrong answer. A known mistake gets its own sentence; the same mistake again gets the next rung of the ladder with
- * it; any other answer gets the next rung. The last rung stays.
+ * The hint for a wrong answer. A known mistake gets its own sentence; the same mistake again, and any other answer, the next rung.
  */
 export function nextHint(context: StepContext, typed: MixedNumber, state: HintState): Hinted {
   const mistake = diagnose(context, typed);

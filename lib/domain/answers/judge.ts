@@ -41,10 +41,7 @@ export type Try<A extends Answer> = Grade & {
 /** With what it leaves on its step beside the number of tries. */
 export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; readonly pause: { pausedAt?: Timestamp } };
 
-/**
- * What comes of an answer. Only one that was `tried` is counted and kept; `shortest` changes the form of a right step, at no cost; all others
- * change nothing.
- */
+/** What comes of an answer. Only one that was `tried` counts and is kept; `shortest` changes the form of a right step at no cost. */
 export type Verdict<A extends Answer, H = Hint> =
   | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)

@@ -1,9 +1,6 @@
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/**
- * The one rule for reading a typed answer: the field's checks and the grading on the server use it, and the field's help names what it
- * takes. A refused answer is not an attempt.
- */
+/** The one rule for reading a typed answer, for the field, its help, and the grading. A refused answer is not an attempt. */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
@@ -182,10 +179,7 @@ function textProblem(text: string): { ok: false; problem: AnswerProblem } | null
   return null;
 }
 
-/**
- * Typed and pasted variants of the same signs become one: minus signs, spaces, wide digits, ready-made fractions such as ¾. Raised
- * digits stay as they are and are refused, since 3² is not 32.
- */
+/** Variants of the same sign become one: minus signs, spaces, wide digits, ready-made ¾. Raised digits are refused: 3² is not 32. */
 function normalize(text: string): string {
   return text
     .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize('NFKC')}`)

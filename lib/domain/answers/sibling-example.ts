@@ -17,8 +17,8 @@ type MadeUpLine = { label: string; value: Rational; shown: Rational[] };
 const VARIANTS = 60;
 
 /**
- * The same kind of step with made-up numbers. The same step and start always give the same numbers, and none of them is the step's
- * answer or one of its counts. Null if no variant keeps clear of them.
+ * The same kind of step with made-up numbers, none of which is the step's answer or one of its counts. The same step and start always give
+ * the same numbers. Null if no variant keeps clear of them.
  */
 export function siblingExample(context: StepContext, start = 0): SiblingExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {

@@ -1,10 +1,7 @@
 import type { StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 
-/**
- * How often one step can be tried. Forty is more than anyone who thinks needs, and few enough that no list of tries grows without end. The
- * same holds for score cards, lessons and scouting.
- */
+/** How often one step can be tried: more than anyone who thinks needs, and few enough that no list of tries grows without end. */
 export const MOST_TRIES = 40;
 
 /** From this wrong answer on each one is followed by a short pause, which grows from five seconds to a minute. */
@@ -51,8 +48,8 @@ export function pauseSeconds(wrong: number): number {
 }
 
 /**
- * Why the step takes no answer now, or null. A pause is never longer than its rule says, and is over when the clock was set back since it
- * began: a clock that was wrong for an hour locks no one out.
+ * Why the step takes no answer now, or null. A pause is never longer than its rule says, and ends when the clock was set back since: a clock
+ * that was wrong for an hour locks no one out.
  */
 export function tryHold(step: TriedStep, now: Date): TryHold | null {
   if (step.correct) return null;

@@ -7,10 +7,7 @@ export type Lineup = Record<LineupSlot, number>;
 /** The same under the stored names. */
 type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
 
-/**
- * One random drafted player for each slot, no one twice, and one random defense; null when a slot cannot be filled.
- * @param defenses TeamIDs.
- */
+/** One random drafted player for each slot, no one twice, and one of `defenses` (TeamIDs); null when a slot can't be filled. */
 export function randomLineup(
   drafted: readonly { id: number; position: PositionCode }[],
   defenses: readonly number[],

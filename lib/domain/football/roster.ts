@@ -48,8 +48,7 @@ export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
 }
 
 /**
- * The first player of a position has to be earned: one scouting (the points of one last game, worked out by hand) opens the position.
- * It is not asked again while someone of the position is on the team, and never when no one has played yet.
+ * The first player of a position has to be earned: scouting one last game opens the position. Never asked before anyone has played.
  */
 export function needsScouting({ drafted, scouted }: { drafted: number; scouted: boolean }): boolean {
   return drafted === 0 && !scouted;

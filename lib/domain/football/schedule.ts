@@ -16,10 +16,7 @@ const THURSDAY = 4;
 const OPENING_HOUR = 6;
 const DEADLINE_HOUR = 15;
 
-/**
- * The first Thursday 15:00 on the clocks of `timeZone` after the week was opened.
- * @param timeZone an IANA name such as `America/New_York`. @throws RangeError when there is no such zone.
- */
+/** The first Thursday 15:00 in `timeZone`, an IANA name, after the week was opened. @throws RangeError for an unknown zone. */
 export function deadlineFor(weekStartedAt: Date, timeZone: string): Date {
   return nextOnClock(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
 }

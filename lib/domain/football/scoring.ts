@@ -35,10 +35,7 @@ export function termCount(term: Pick<FormulaTerm, 'fields'>, stats: GameStats): 
   return term.fields.reduce((total, field) => total + statistic(stats, field), 0);
 }
 
-/**
- * The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition` of
- * `error-messages` where that can happen.
- */
+/** The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition`. */
 export function scoreGame(position: string, level: FormulaLevel, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
   return sumRationals(formulaTerms(position, level).map((term) => term.rate.mul(termCount(term, stats))));

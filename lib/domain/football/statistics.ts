@@ -5,10 +5,7 @@ export type GraphUnit = 'yards' | 'touchdowns' | 'catches' | 'kicks' | 'sacks' |
 /** What tells a statistic from another one of its unit. */
 export type GraphKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
 
-/**
- * Yards may be below 0, and most of them make a point; a touchdown is the big score; a bare count is neither. Wrong answers that mix up two
- * rates are looked for inside one family.
- */
+/** Yards may be below 0, and most of them make a point; a touchdown is the big score. Mixed-up rates are looked for in one family. */
 export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
 
 /** What `lib/words/en/football.ts` says about each is there in words. */
@@ -20,8 +17,8 @@ type CountableRow = {
   /** Its name, as tables, charts, and lines of a formula show it. */
   label: string;
   /**
-   * Where graphs list it, and what they count in it; null where they leave it out because it is 0 for nearly everyone. Fantasy points are
-   * no statistic on purpose: they are the answers of the score cards.
+   * Where graphs list it and what they count; null where it is 0 for nearly everyone. Fantasy points are not a statistic on purpose: they
+   * are the answers of the score cards.
    */
   graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;
 };
@@ -144,8 +141,8 @@ export function isStatistic(field: string): field is Statistic {
 }
 
 /**
- * Statistics of one game by the name of their column. One that the game does not have counts as 0, as a quarterback's sacks do where his
- * game is read with the formula of a defense; that every game has what its own formula names is seen to by the import and at the start.
+ * Statistics of one game by column. A missing one counts as 0, as a quarterback's sacks do in the formula of a defense; the import and the
+ * start make sure that every game has what its own formula names.
  */
 export type GameStats = Readonly<Record<string, unknown>>;
 

@@ -6,10 +6,7 @@ import { again, type CheckItem, type KeyPart, right, waiting } from './check-ite
 import { checkFits, checkScale } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';
 
-/**
- * Looks at every part of a graph, in the order of the form. An item says what is right, what to look at again, and why; never what the
- * answer is.
- */
+/** Looks at every part of a graph, in the order of the form. An item says what to look at again and why, never the answer. */
 export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSource): CheckItem[] {
   const players = chosenPlayers(draft, source);
   const data = checkData(rules, draft, players);

@@ -154,10 +154,7 @@ export type CheckValues = {
 export type CheckCode = keyof CheckValues;
 export type CheckSays = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
-/**
- * One thing that was looked at. `again` says what to look at once more, and never the answer; `waiting` can only be looked at when
- * something else is in place.
- */
+/** One thing that was looked at. `again` never gives the answer; `waiting` can only be looked at when something else is in place. */
 export type CheckItem = {
   id: CheckId;
   state: 'right' | 'again' | 'waiting';

@@ -50,8 +50,8 @@ export function checkFits(axis: Axis, draft: GraphDraft, values: readonly Ration
 }
 
 /**
- * The stretch that the data need. A scale may always start at 0, so 0 belongs to it where the scale has one. Numbers that are all equal
- * have no stretch of their own and are seen from 0 too.
+ * The stretch that the data need. A scale may always start at 0, so 0 belongs to it where the scale has one. Numbers that are all equal have
+ * no stretch of their own and are seen from 0 too.
  */
 function needed(scale: ReadScale, values: readonly Rational[], standing: Standing): [Rational, Rational] {
   const ordered = sorted(values);

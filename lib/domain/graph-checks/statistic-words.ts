@@ -85,8 +85,8 @@ export function namesKind(text: string, { kind, unit }: GraphStatistic, players:
 export const labelsOf = (statistics: readonly GraphStatistic[]) => statistics.map(({ label }) => label.toLowerCase());
 
 /**
- * What keeps a text from naming its statistics, first of all a word that names another one; `missing` is not named at all; of those in
- * `partly`, which have one unit, only some are.
+ * What keeps a text from naming its statistics: first, a word for another one; then one that is `missing`; then, of the one-unit statistics
+ * in `partly`, only some are named.
  */
 export type WordProblem = { word: string } | { missing: GraphStatistic } | { partly: readonly GraphStatistic[] };
 

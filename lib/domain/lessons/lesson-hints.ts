@@ -31,10 +31,7 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
   };
 }
 
-/**
- * The hint for one wrong answer, as on the score cards: a known mistake gets its own question first, the same mistake again the next rung
- * of the ladder with it, any other answer the next rung. The last rung stays. No hint holds the answer.
- */
+/** The hint for one wrong answer, as on the score cards (`nextHint`). No hint holds the answer. */
 export function nextLessonHint(step: LessonStep, answer: Answer, before: HintState): Hinted<LessonHint> {
   const mistake = knownMistake(step, answer);
   const { isNews, ...state } = climb(before, mistake?.tag ?? null);

@@ -48,10 +48,7 @@ export type ChoiceStep = StepBase & { kind: 'choice'; answer: string; options: r
 
 export type LessonStep = NumberStep | ChoiceStep;
 
-/**
- * A lesson with its answers: for the server only. The step at index 8 holds `correctAnswer` as the specification spells it; grading uses
- * the exact `answer`.
- */
+/** A lesson with its answers, server only. `correctAnswer` at index 8 is the specification's spelling; grading uses `answer`. */
 export type Lesson = {
   type: GraphType;
   /** One sentence: what the student's own numbers are. */

@@ -12,10 +12,7 @@ export type LessonRows = { throughWeek: number; players: readonly LessonPlayer[]
 /** One game of one player, with what a lesson looks at in it. */
 export type GameValue = { player: string; week: number; value: number };
 
-/**
- * Those who run with the ball and catch it: their yards can be compared with each other. No two have one name, because a question names a
- * player by nothing else.
- */
+/** Those who run and catch: their yards can be compared. No two share a name, because a question names a player by nothing else. */
 export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
   const able = players.filter(({ position }) => isCarrier(position));
   return able.map((player) => {

@@ -21,8 +21,8 @@ type SampleRules = {
 };
 
 /**
- * Some of the games: the newest weeks first, until there are `most`. Chance decides which of a week's games are left out where there are too
- * many, and their order, which is never by size.
+ * Some of the games, newest weeks first, until there are `most`. Chance decides which of a week's games are left out, and the order, which
+ * is never by size.
  */
 export function sampleOf(
   pool: readonly GameValue[],

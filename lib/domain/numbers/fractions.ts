@@ -17,10 +17,7 @@ export function sumRationals(values: readonly Rational[]): Rational {
   return values.reduce((total, value) => total.add(value), ZERO);
 }
 
-/**
- * Splits a value into a whole number and a proper fraction in lowest terms; a whole value has the fraction 0/1.
- * @throws RangeError when a part is beyond a safe integer.
- */
+/** A whole number and a proper fraction in lowest terms, 0/1 for a whole value. @throws RangeError beyond a safe integer. */
 export function toMixed(value: Rational): MixedNumber {
   const sign = value.s < 0n ? -1n : 1n;
   const whole = value.n / value.d;
@@ -76,10 +73,7 @@ function safeNumber(value: bigint): number {
 export const show = (value: Rational | number): string =>
   formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)).replace('-', '−');
 
-/**
- * A value as a decimal with at most `places` digits after the point, worked out from the exact fraction: halves round away from zero,
- * zeros at the end are left out. "21.6", "-0.33", "8".
- */
+/** The exact fraction as a decimal with at most `places` digits: halves round away from zero. "21.6", "-0.33", "8". */
 export function decimalText(value: Rational, places = 2): string {
   const scale = 10n ** BigInt(places);
   const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);

@@ -1,16 +1,15 @@
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
 /**
- * What Firebase costs, worked out from what the app was counted to read and write. The one place for these numbers: the page "What it
- * costs", `docs/firebase.md` and their tests take them from here.
+ * What Firebase costs, from counted reads and writes. The cost page, `docs/firebase.md`, and their tests take the numbers from here.
  */
 
 /** Documents of one student's week: the budget that `npm run bench` holds the counted week to. */
 export const STUDENT_WEEK = { reads: 240, writes: 80 } as const;
 
 /**
- * What the student's teacher adds to it: 40 views of pages at two documents for each student, the brief (14) and the mistakes (12) once, and
- * the live grid, which is told of each of a student's changes once; rounded up.
+ * What the student's teacher adds: 40 page views at two documents per student, the brief (14) and the mistakes (12) once, and the live grid,
+ * which hears of each of a student's changes once; rounded up.
  */
 export const TEACHER_SHARE = { reads: 160, writes: 5 } as const;
 
@@ -46,8 +45,8 @@ export const SIZES = [
 ] as const;
 
 /**
- * A month in which everyone plays every week: documents, and US dollars by what they are paid for, at the end of a season when most is
- * stored. `total` is rounded up to a cent.
+ * A month in which everyone plays every week, at the end of a season, when most is stored: documents, and US dollars. `total` is rounded up
+ * to a cent.
  */
 export function monthlyCost(students: number) {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;

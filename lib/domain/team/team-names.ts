@@ -227,10 +227,7 @@ export function checkTeamName(text: string): TeamNameCheck {
   return { ok: true, name };
 }
 
-/**
- * What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs, as long as the name fits its places and holds
- * nothing that cannot be seen.
- */
+/** What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs that fit and can be seen. */
 export function checkAllowedTeamName(text: string): TeamNameCheck {
   const name = tidyTeamName(text);
   const length = [...name].length;

@@ -1,7 +1,4 @@
-/**
- * Whether someone typed a name to confirm what can't be undone. Capitals, doubled spaces, the shape of quotation marks, and a period
- * at the end do not matter: the question is whether it was meant.
- */
+/** Whether someone typed a name to confirm what can't be undone. Case, doubled spaces, and quotation marks' shape don't matter. */
 export function confirmsName(typed: string, name: string): boolean {
   const wanted = plain(name);
   return wanted !== '' && plain(typed) === wanted;

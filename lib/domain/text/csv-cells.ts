@@ -16,10 +16,7 @@ export function safeCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/**
- * A mixed number for a spreadsheet: "19 11/20", "-2 3/8", "8", and "0 3/10" with its zero, because a bare "3/10" becomes the tenth of
- * March there. Empty for null.
- */
+/** A mixed number for a spreadsheet: "19 11/20", "8", and "0 3/10" with its zero, because a bare "3/10" becomes March 10 there. */
 export function fractionCell(value: MixedNumber | null): string {
   if (!value) return '';
   const { wholeNumber, numerator, denominator } = value;

@@ -4,8 +4,8 @@ import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
 const SCHOOL_YEAR_ENDS = '06-30';
 
 /**
- * The last day of the school year in which something was begun: the first 30 June from that day on. It follows the real calendar and not
- * the football season, since a class may replay a season of years ago.
+ * The last day of the school year in which something was begun: the first June 30 from that day on, by the real calendar, since a class may
+ * replay a season from years ago.
  */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   const day = calendarDay(begun, timeZone);

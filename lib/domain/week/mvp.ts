@@ -45,10 +45,7 @@ export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= AWARDED_GRAPHS ? GRAPH_AWARD : 0;
 }
 
-/**
- * The points a removal takes, 0 or more.
- * @param remaining the week's graphs after the removal. @param weekTotal the week's points before it, not taken below 3.
- */
+/** The points a removal takes. @param remaining graphs after it. @param weekTotal the points before, not taken below 3. */
 export function graphRemovalCost(remaining: number, weekTotal: number): number {
   if (remaining >= GRAPHS_BEYOND_REMOVAL_COST) return 0;
   return Math.min(GRAPH_AWARD, Math.max(0, weekTotal - WEEK_TOTAL_FLOOR));

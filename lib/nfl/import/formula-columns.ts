@@ -25,11 +25,7 @@ export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwn
   return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };
 }
 
-/**
- * Without this a statistic that no import brings would count as 0 in every game.
- *
- * @throws Error with a sentence for each such statistic.
- */
+/** Without this, a statistic that no import brings would count as 0 in every game. @throws Error with a sentence for each. */
 export function assertFormulasAreDelivered(sets: FormulaTable = FORMULA_SETS, delivered: typeof DELIVERED = DELIVERED): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));
   if (missing.length === 0) return;

@@ -181,8 +181,8 @@ function changesBetween(before: Row, after: Row): StatChange[] {
 }
 
 /**
- * The record of a correction. An import that was interrupted half-way finds the record of its first run and keeps what that one knew: part
- * of the old statistics is overwritten by now.
+ * The record of a correction. An interrupted import finds the record of its first run and keeps what that knew: part of the old statistics
+ * is overwritten by now.
  */
 async function correctionOf(
   store: DocumentStore,

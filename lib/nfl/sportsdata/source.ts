@@ -82,8 +82,8 @@ const regular = (list: readonly unknown[]): Entry[] => list.map(asEntry).filter(
 const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
 
 /**
- * A list of games, week after week. A statistic that is in no row of a week is a column that the service has dropped, and refuses the
- * list as a file without the column is refused; one that is missing here and there makes those rows bad.
+ * A list of games, week after week. A statistic that is in no row of a week is a column that the service has dropped, and refuses the list
+ * as it would a file; one that is missing here and there makes those rows bad.
  */
 function createGameTable<Name extends string>(name: Name, fields: readonly Statistic[]) {
   const rows: TableRow[] = [];

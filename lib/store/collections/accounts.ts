@@ -23,8 +23,8 @@ export const sessions = define(
 export type Session = z.infer<typeof sessions.definition.schema>;
 
 /**
- * What the app keeps about an account next to its password; the id is the account's. Older data has none for an account that signed up by
- * itself and whose password was never changed.
+ * What the app keeps about an account besides its password, under the account's id. Older data has none for an account that signed up by
+ * itself and never changed its password.
  */
 export const accounts = define(
   'accounts',
@@ -62,7 +62,7 @@ export const teacherInvitations = define(
 export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.schema>;
 
 /**
- * Open links for a new password, only on the Firebase backend: the id is the SHA-256 of a link's secret. Written by the identity adapter and
- * by nothing else; the embedded one has a table of its own.
+ * Open links for a new password, on the Firebase backend only, under the SHA-256 of their secret. Only the identity adapter writes them; the
+ * embedded one has a table of its own.
  */
 export const accountResetTokens = define('accountResetTokens', z.object({ id, accountId: id, expiresAt: timestamp }));

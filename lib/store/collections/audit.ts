@@ -34,7 +34,7 @@ export const auditLog = define(
 export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
 
 /**
- * What is counted next to a record of the log, under its id: how often someone was denied the very same on one day, the first time included,
- * or how many students a class list brought. The record itself is never changed.
+ * Counted next to a log record, under its id: how often someone was denied the very same thing in one day, the first time included, or how
+ * many students a class list brought. The record itself never changes.
  */
 export const auditRepeats = define('auditRepeats', z.object({ id, count: wholeCount, lastAt: timestamp }));

@@ -29,8 +29,8 @@ export type Diagnosis = { readonly tag: MisconceptionTag; readonly line: string 
 type Explanation = { kind: MisconceptionKind; group: Group; line: SumLine | null };
 
 /**
- * Which known mistake a wrong answer looks like. Null for a right answer however it is written, for an answer no mistake explains, and
- * for one that several mistakes explain which have nothing in common. With something in common they get the hint they share.
+ * Which known mistake a wrong answer looks like. Null for a right answer, for one that no mistake explains, and for one explained by several
+ * mistakes that have nothing in common; if they do, they get the hint they share.
  * @throws RangeError for an answer beyond a safe integer, as `fromMixed`.
  */
 export function diagnose(context: StepContext, typed: MixedNumber): Diagnosis | null {

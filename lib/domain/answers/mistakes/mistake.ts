@@ -37,8 +37,8 @@ export const teamOnly =
     context.kind === 'team' ? mistakes(context) : [];
 
 /**
- * What comes out when a line has another value: once for each line by itself, and once for all of them together, since a rule that is
- * misread is often misread everywhere. `instead` gives null where the misconception does not apply.
+ * What comes out when a line has another value: for each line by itself, and for all together, since a misread rule is often misread
+ * everywhere. `instead` gives null where the misconception doesn't apply.
  */
 export function changedLines<Line extends SumLine>(
   { lines, total }: { lines: readonly Line[]; total: Rational },

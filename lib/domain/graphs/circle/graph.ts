@@ -103,8 +103,8 @@ function isTurned({ angle, exact }: Angle): boolean {
 }
 
 /**
- * How many angles have to be rounded the other way so that all make a full turn: none where the nearest whole degrees do. Angles that do
- * not make a full turn yet have turned none, or the wrong ones.
+ * How many angles have to be rounded the other way to make a full turn: none where the nearest whole degrees do. Angles that don't make a
+ * full turn yet have turned none, or the wrong ones.
  */
 function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   if (!sum.equals(WHOLE_TURN)) return 0;

@@ -21,10 +21,7 @@ let opened = 0;
 
 type PasswordCheckOptions = { apiKey: string; projectId: string; emulatorHost?: string | undefined };
 
-/**
- * The admin SDK cannot check a password, only the one for browsers can. It runs here on the server and in memory; each check has an
- * instance of its own, because one instance knows one signed-in user.
- */
+/** Only the browser SDK can check a password. Each check has an instance of its own, because one knows one signed-in user. */
 export function createPasswordCheck({ apiKey, projectId, emulatorHost }: PasswordCheckOptions) {
   const apps = new Set<FirebaseApp>();
 

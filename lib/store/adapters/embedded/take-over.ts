@@ -7,11 +7,10 @@ const NOT_BROUGHT_BACK = ['reset_tokens'];
 const SESSIONS = 'doc/sessions';
 
 /**
- * Replaces everything in an open database by the content of another file of the same schema, in one commit: a reader in
- * any process sees all of the old or all of the new. Sessions are not brought back, because one that was ended would be open again; those that
- * are open now and were open then stay.
- *
- * Documents get new versions, above all that were ever given here, so that no transaction takes a restored document for the one it has read.
+ * Replaces everything in an open database with the content of another file of the same schema, in one commit: a reader in any process sees
+ * all of the old or all of the new. Sessions are not brought back, because one that was ended would be open again; those that are open now
+ * and were open then stay. Documents get versions above all that were ever given here, so no transaction takes a restored document for the
+ * one it has read.
  */
 export function takeOver(database: SqliteDatabase, file: string): void {
   database.define(`ATTACH DATABASE '${file.replaceAll("'", "''")}' AS incoming`);

@@ -145,8 +145,7 @@ export function toFirestore(value: unknown): unknown {
 }
 
 /**
- * The same the other way. What the app never writes but older data may hold (a reference, bytes, a place on earth) becomes text, so
- * that no type of the SDK leaves this folder.
+ * The other way. What the app never writes but older data may hold (a reference, bytes, a place) becomes text, so no SDK type gets out.
  */
 function fromFirestore(value: unknown): unknown {
   if (value instanceof FirestoreTimestamp) return { seconds: value.seconds, nanoseconds: value.nanoseconds };

@@ -65,8 +65,8 @@ type Outcome<R> = { readonly lost: true } | { readonly lost: false; readonly val
 const ONE_RUN = { maxAttempts: 1 };
 
 /**
- * @param repeatable whether a run after a stumble of the service does no harm. A body does none as far as it decides by what it reads, which is
- * what the SDK's own transactions rely on too.
+ * @param repeatable whether running again after a stumble does no harm. A body decides by what it reads, so it does none; the SDK's own
+ * transactions rely on that too.
  */
 async function settle<R>(job: () => Promise<R>, { repeatable }: { repeatable: boolean }): Promise<Outcome<R>> {
   try {

@@ -26,8 +26,8 @@ function sign(snapshot: Snapshot | null): string {
 }
 
 /**
- * Keeps listeners alive. The SDK connects again by itself after most failures; after the others it gives up, and the listener is started
- * again here, later and later while it keeps failing. The state told before is not told twice.
+ * Keeps listeners alive. After most failures the SDK connects again by itself; after the others this starts the listener again, later and
+ * later. The same state is not told twice.
  */
 export function createWatchers() {
   const active = new Set<Unsubscribe>();
