@@ -21,7 +21,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { reportUnexpected } from '@/lib/reporting/report';
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
 import { asked, proofInput } from './asking';
-import { anyone, anySession, defineAction, doneAfter, unproven, unseen } from './define-action';
+import { anyone, anySession, defineAction, doneAfter, nothing, unproven, unseen } from './define-action';
 
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
 const email = emailOr(TYPE_AN_EMAIL);
@@ -69,7 +69,7 @@ export const confirmAddressAction = defineAction({
 });
 
 export const sendLetterAgainAction = defineAction({
-  input: z.object({}).optional(),
+  input: nothing,
   authorize: unproven,
   run: doneAfter(async ({ viewer }) => sendLetterAgain(viewer)),
 });
@@ -97,7 +97,7 @@ export const changePasswordAction = defineAction({
 
 /** The cookies go whatever else fails: no one may stay signed in on a shared computer because a disk is full. */
 export const signOutAction = defineAction({
-  input: z.object({}).optional(),
+  input: nothing,
   authorize: unseen,
   run: doneAfter(async () => {
     const jar = await cookies();

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
@@ -49,6 +49,8 @@ function actionFor(authorize: (viewer: Viewer) => void) {
   return <S extends z.ZodType, T>(input: S, command: (viewer: Viewer, input: z.output<S>) => Promise<T>, failure?: string) =>
     defineAction({ input, authorize, run: ({ viewer, input: sent }) => command(viewer, sent), failure });
 }
+/** The input of an action that is asked for nothing. */
+export const nothing = z.object({}).optional();
 export const studentAction = actionFor(students);
 export const teacherAction = actionFor(teachers);
 
@@ -66,7 +68,6 @@ export async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Vi
   return authorize === students ? getClaimedViewer() : getViewer();
 }
 
-/** Runs a command and turns what it throws into an answer. */
 export async function answer<T>(run: () => Promise<T>, failure?: string): Promise<ActionResult<T>> {
   try {
     return { ok: true, data: await run() };

@@ -1,10 +1,9 @@
 'use server';
 
-import { z } from 'zod';
 import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
 import { createStudentProfile, removeTeacherPicture, saveAssessment, saveTeacherName } from '@/lib/data/profile/commands';
 import { assessmentInput, profileInput, teacherNameInput } from '@/lib/data/profile/dto';
-import { defineAction, signedIn, studentAction, teacherAction, teachers } from './define-action';
+import { defineAction, nothing, signedIn, studentAction, teacherAction } from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: profileInput,
@@ -19,9 +18,4 @@ export const createStudentProfileAction = defineAction({
 
 export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
 export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
-
-export const removeTeacherPictureAction = defineAction({
-  input: z.undefined(),
-  authorize: teachers,
-  run: ({ viewer }) => removeTeacherPicture(viewer),
-});
+export const removeTeacherPictureAction = teacherAction(nothing, (viewer) => removeTeacherPicture(viewer));

@@ -8,26 +8,16 @@ import { changeTeam, createTeam, placeSticker, suggestTeamName } from '@/lib/dat
 import { stickerPlaceInput, teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { defineAction, studentAction, students } from './define-action';
+import { nothing, studentAction } from './define-action';
 
 export const createTeamAction = studentAction(teamInput, createTeam, ERROR_MESSAGES.creatingStudentTeam);
 export const changeTeamAction = studentAction(teamInput, changeTeam);
 export const placeStickerAction = studentAction(stickerPlaceInput, placeSticker);
-
-export const suggestTeamNameAction = defineAction({
-  input: z.object({}).optional(),
-  authorize: students,
-  run: ({ viewer }) => suggestTeamName(viewer),
-});
+export const suggestTeamNameAction = studentAction(nothing, (viewer) => suggestTeamName(viewer));
 
 export const draftPickAction = studentAction(rosterPick, draftPick);
 export const draftReleaseAction = studentAction(rosterPick, draftRelease);
-
-export const fillRosterAction = defineAction({
-  input: z.object({}).optional(),
-  authorize: students,
-  run: ({ viewer }) => fillRoster(viewer),
-});
+export const fillRosterAction = studentAction(nothing, (viewer) => fillRoster(viewer));
 
 const week = z.number().int().min(0);
 
