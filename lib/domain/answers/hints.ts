@@ -22,7 +22,6 @@ export type Rung =
 /** What a hint says; `lib/words/en/hints.ts` puts it into words. No hint holds the answer. */
 export type Hint = {
   readonly of: StepContext['kind'];
-  /** The known mistake that the answer looks like. */
   readonly mistake: Diagnosis | null;
   /** Null where the mistake says enough. */
   readonly rung: Rung | null;

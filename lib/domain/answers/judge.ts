@@ -16,7 +16,6 @@ export type StepState<A extends Answer> = TriedStep & {
   readonly simplified: boolean;
   /** The right answer that was given; null where none is kept. */
   readonly own: A | null;
-  /** The newest wrong answer. */
   readonly lastWrong: A | null;
   /** Why no answer to this step is looked at: other steps come first, or the page shows a question that has changed since. */
   readonly closed?: 'other-steps-first' | 'question-changed' | null;

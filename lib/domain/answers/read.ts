@@ -20,7 +20,6 @@ export type ReadAnswer<A extends Answer = Answer> =
 /** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
 export const MAX_DIGITS = 7;
 
-/** Why an answer cannot be read. */
 export type AnswerProblem =
   | 'empty'
   | 'no-choice'
@@ -45,13 +44,11 @@ export type AnswerProblem =
 
 export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
-/** The answer to a step that asks for a number. */
 export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
   const parsed = parseTypedAnswer(typed);
   return parsed.ok ? { ok: true, answer: numberAnswer(parsed.value) } : parsed;
 }
 
-/** The answer to a step that offers a choice. */
 export function readChoice(key: string | undefined, options: readonly { readonly key: string }[]): ReadAnswer<ChoiceAnswer> {
   const chosen = options.find((option) => option.key === key);
   if (!chosen) return { ok: false, field: null, problem: 'no-choice' };
@@ -117,7 +114,6 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
   };
 }
 
-/** What is wrong with one box by itself, or null. */
 function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: false }) | null {
   if (text === '' || isSimpleBox(text)) {
     return digitsOf(text).length > MAX_DIGITS ? refuse(field, 'too-long') : null;

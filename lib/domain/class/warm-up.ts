@@ -1,8 +1,8 @@
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
-import type { Countable, GameStats } from '@/lib/domain/football/statistics';
+import { type FormulaTerm, formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -26,13 +26,10 @@ export type WarmUpQuestion = {
   readonly lines: readonly WarmUpLine[];
 };
 
-export type WarmUpLine = {
+export type WarmUpLine = Pick<FormulaTerm, 'label' | 'counted' | 'rate'> & {
   readonly playerId: string;
   readonly name: string;
-  readonly label: string;
-  readonly counted: Countable;
   readonly count: number;
-  readonly rate: Rational;
   readonly points: Rational;
 };
 
@@ -67,17 +64,9 @@ function linesOf(players: readonly WarmUpPlayer[], level: FormulaLevel): WarmUpL
   return players
     .toSorted((a, b) => b.students - a.students || (a.id < b.id ? -1 : 1))
     .flatMap(({ id, name, position, stats }) =>
-      formulaTerms(position, level).map((term): WarmUpLine => {
-        const count = termCount(term, stats);
-        return {
-          playerId: id,
-          name,
-          label: term.label,
-          counted: term.counted,
-          count,
-          rate: term.rate,
-          points: term.rate.mul(count),
-        };
+      formulaTerms(position, level).map(({ label, counted, rate, fields }): WarmUpLine => {
+        const count = termCount({ fields }, stats);
+        return { playerId: id, name, label, counted, count, rate, points: rate.mul(count) };
       }),
     )
     .filter(({ count, points }) => count > 1 && !isWhole(points));

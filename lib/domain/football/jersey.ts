@@ -17,24 +17,11 @@ type Wearer = {
 /** Below this, trim of the second color would be lost on the first. */
 const VISIBLE_TRIM = 1.4;
 
-type Paint = Pick<Jersey, 'fill' | 'trim' | 'ink'>;
-
-/** Worked out once for each team's pair of colors. */
-const paints = new Map<string, Paint>();
-
-function paintOf(primary: string, secondary: string): Paint {
-  const pair = `${primary} ${secondary}`;
-  const known = paints.get(pair);
-  if (known) return known;
-  const ink = inkOn(primary);
-  const paint = { fill: primary, trim: contrastRatio(secondary, primary) >= VISIBLE_TRIM ? secondary : ink, ink };
-  paints.set(pair, paint);
-  return paint;
-}
-
 /** The number and the initials of a player; a defense wears its team's abbreviation. */
 export function jerseyOf({ name, position, team, primaryColor, secondaryColor, jerseyNumber }: Wearer): Jersey {
-  const paint = paintOf(primaryColor, secondaryColor);
+  const ink = inkOn(primaryColor);
+  const trim = contrastRatio(secondaryColor, primaryColor) >= VISIBLE_TRIM ? secondaryColor : ink;
+  const paint = { fill: primaryColor, trim, ink };
   if (isDefense(position)) return { ...paint, big: team, small: position };
   const short = initials(name);
   return jerseyNumber === null

@@ -51,19 +51,8 @@ export function decideRedirect(visit: { path: string; signedIn: boolean; role: R
   if (kind === 'open') return null;
   if (!visit.signedIn) return kind === 'entry' ? null : '/';
   if (visit.role === null) return redirectWithoutProfile(kind, visit.path);
-  const dashboard = DASHBOARD_PATHS[visit.role];
-  switch (kind) {
-    case 'entry':
-    case 'dashboard':
-      return dashboard;
-    case 'admin':
-      return '/dashboard';
-    case 'student':
-    case 'teacher':
-      return kind === visit.role ? null : dashboard;
-    case 'protected':
-      return null;
-  }
+  if (kind === 'protected' || kind === visit.role) return null;
+  return kind === 'admin' ? '/dashboard' : DASHBOARD_PATHS[visit.role];
 }
 
 function redirectWithoutProfile(kind: PathKind, path: string): string | null {

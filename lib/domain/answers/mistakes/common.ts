@@ -3,7 +3,6 @@ import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_KEYS, type StepKey } from '../../football/positions';
 
-/** One wrong answer. */
 export type WrongTry = {
   readonly step: StepKey;
   readonly studentId: string;

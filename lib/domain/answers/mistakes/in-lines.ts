@@ -6,14 +6,15 @@ import type { PlayerContext, TermLine } from '../step-context';
 import {
   aboutAll,
   changedLines,
+  fractionPart,
   type Group,
   isWhole,
   isZero,
   type Misconception,
   type Misconceptions,
   type Mistake,
+  onlyAt,
   otherRates,
-  playersOnly,
   wholePart,
 } from './mistake';
 
@@ -63,14 +64,12 @@ export const IN_LINES = {
   ),
   /** 2 1/2 points for each one, read as 2, as 1/2, or as 2 for each and 1/2 once. */
   'mixed-rate-half-read': ofPlayer('rate', (context) => {
-    const whole = (rate: Rational) => wholePart(rate);
-    const fraction = (rate: Rational) => rate.sub(wholePart(rate));
-    const hasBoth = ({ rate }: TermLine) => !isWhole(rate) && !isZero(whole(rate));
+    const hasBoth = ({ rate }: TermLine) => !isWhole(rate) && !isZero(wholePart(rate));
     return [
-      ...otherRates(context, (line) => (hasBoth(line) ? whole(line.rate) : null)),
-      ...otherRates(context, (line) => (hasBoth(line) ? fraction(line.rate) : null)),
+      ...otherRates(context, (line) => (hasBoth(line) ? wholePart(line.rate) : null)),
+      ...otherRates(context, (line) => (hasBoth(line) ? fractionPart(line.rate) : null)),
       ...changedLines(context, (line) =>
-        hasBoth(line) && line.count !== 0 ? whole(line.rate).mul(line.count).add(fraction(line.rate)) : null,
+        hasBoth(line) && line.count !== 0 ? wholePart(line.rate).mul(line.count).add(fractionPart(line.rate)) : null,
       ),
     ];
   }),
@@ -95,10 +94,9 @@ export const IN_LINES = {
 } as const satisfies Misconceptions;
 
 function ofPlayer(group: Group, mistakes: (context: PlayerContext) => Mistake[]): Misconception {
-  return { group, mistakes: playersOnly(mistakes) };
+  return { group, mistakes: onlyAt('player', mistakes) };
 }
 
-/** With other points for each one. */
 function ofRates(rateFor: (line: TermLine) => Rational | null): Misconception {
   return ofPlayer('rate', (context) => otherRates(context, rateFor));
 }

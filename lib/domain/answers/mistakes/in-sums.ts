@@ -10,7 +10,7 @@ import {
   leastCommonMultiple,
   type Misconceptions,
   type Mistake,
-  teamOnly,
+  onlyAt,
   wholePart,
 } from './mistake';
 
@@ -34,7 +34,7 @@ export const IN_SUMS = {
     group: 'below-one',
     mistakes: ({ total }) => (isWhole(total) ? [] : [total.floor(), total.ceil()].map(aboutAll)),
   },
-  'fractions-left-out': { group: 'below-one', mistakes: teamOnly((context) => [aboutAll(wholesOf(context))]) },
+  'fractions-left-out': { group: 'below-one', mistakes: onlyAt('team', (context) => [aboutAll(wholesOf(context))]) },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
   /** 9/20 + 1/10 as 10/20: the new denominator with the old numerators. */
   'numerators-not-scaled': {

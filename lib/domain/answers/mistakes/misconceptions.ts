@@ -3,7 +3,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepContext, SumLine } from '../step-context';
 import { IN_LINES } from './in-lines';
 import { IN_SUMS } from './in-sums';
-import { fractionPart, GROUPS, type Group, isWhole } from './mistake';
+import { fractionPart, GROUPS, type Group, isWhole, type Mistake } from './mistake';
 
 /** The wider group that a group is a part of. */
 const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
@@ -26,7 +26,7 @@ export const MISCONCEPTION_KINDS = Object.keys(MISCONCEPTIONS) as MisconceptionK
 /** What a wrong answer looks like, and the line it is about as the screen names it; null for none, or where its name has the answer in it. */
 export type Diagnosis = { readonly tag: MisconceptionTag; readonly line: string | null };
 
-type Explanation = { kind: MisconceptionKind; group: Group; line: SumLine | null };
+type Explanation = Mistake & { kind: MisconceptionKind; group: Group };
 
 /**
  * Which known mistake a wrong answer looks like. Null for a right answer, for one that no mistake explains, and for one explained by several
@@ -35,17 +35,17 @@ type Explanation = { kind: MisconceptionKind; group: Group; line: SumLine | null
  */
 export function diagnose(context: StepContext, typed: MixedNumber): Diagnosis | null {
   const value = fromMixed(typed);
-  const explanations = explanationsOf(context, value);
+  const explanations = mistakesAt(context).filter((mistake) => mistake.value.equals(value));
   return explanations.length === 0 ? null : shared(explanations, value, context.total);
 }
 
 /** Every result of every kind at this step, right ones (where a misconception does no harm) left out. */
-export function mistakesAt(context: StepContext): { kind: MisconceptionKind; value: Rational; line: SumLine | null }[] {
+export function mistakesAt(context: StepContext): Explanation[] {
   return MISCONCEPTION_KINDS.flatMap((kind) =>
     MISCONCEPTIONS[kind]
       .mistakes(context)
       .filter(({ value }) => !value.equals(context.total))
-      .map((mistake) => ({ kind, ...mistake })),
+      .map((mistake) => ({ kind, group: MISCONCEPTIONS[kind].group, ...mistake })),
   );
 }
 
@@ -53,12 +53,6 @@ export function mistakesAt(context: StepContext): { kind: MisconceptionKind; val
 export function groupOfTag(tag: string): Group | null {
   if (isKind(tag)) return MISCONCEPTIONS[tag].group;
   return GROUPS.find((group) => tag === `any-${group}`) ?? null;
-}
-
-function explanationsOf(context: StepContext, value: Rational): Explanation[] {
-  return mistakesAt(context)
-    .filter((mistake) => mistake.value.equals(value))
-    .map(({ kind, line }) => ({ kind, group: MISCONCEPTIONS[kind].group, line }));
 }
 
 /** What all explanations have in common, the most telling first. */

@@ -1,16 +1,6 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import { playerContext, type SumLine, teamContext } from '../step-context';
-import {
-  changedLines,
-  fractionPart,
-  isNegative,
-  isWhole,
-  isZero,
-  leastCommonMultiple,
-  playersOnly,
-  teamOnly,
-  wholePart,
-} from './mistake';
+import { changedLines, fractionPart, isNegative, isWhole, isZero, leastCommonMultiple, onlyAt, wholePart } from './mistake';
 
 const line = (label: string, value: number): SumLine => ({ label, value: rational(value) });
 const told = (changes: ReturnType<typeof changedLines>) => changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);
@@ -53,8 +43,8 @@ it('asks about a player’s mistakes only at a player, and about a team’s only
   const mistake = { value: rational(1), line: null };
   const player = playerContext({ position: 'K', stats: {}, level: 1 });
   const team = teamContext([]);
-  expect([playersOnly(() => [mistake])(player), playersOnly(() => [mistake])(team)]).toEqual([[mistake], []]);
-  expect([teamOnly(() => [mistake])(player), teamOnly(() => [mistake])(team)]).toEqual([[], [mistake]]);
+  expect([onlyAt('player', () => [mistake])(player), onlyAt('player', () => [mistake])(team)]).toEqual([[mistake], []]);
+  expect([onlyAt('team', () => [mistake])(player), onlyAt('team', () => [mistake])(team)]).toEqual([[], [mistake]]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from '../step-context';
+import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-context';
 
 /** One wrong result that a misconception leads to, and the line it is about when it is about a single one. */
 export type Mistake = { value: Rational; line: SumLine | null };
@@ -26,15 +26,10 @@ export type Misconceptions = Readonly<Record<string, Misconception>>;
 
 export const aboutAll = (value: Rational): Mistake => ({ value, line: null });
 
-export const playersOnly =
-  (mistakes: (context: PlayerContext) => Mistake[]) =>
+export const onlyAt =
+  <Kind extends StepContext['kind']>(kind: Kind, mistakes: (context: StepContext & { kind: Kind }) => Mistake[]) =>
   (context: StepContext): Mistake[] =>
-    context.kind === 'player' ? mistakes(context) : [];
-
-export const teamOnly =
-  (mistakes: (context: TeamContext) => Mistake[]) =>
-  (context: StepContext): Mistake[] =>
-    context.kind === 'team' ? mistakes(context) : [];
+    context.kind === kind ? mistakes(context as StepContext & { kind: Kind }) : [];
 
 /**
  * What comes out when a line has another value: for each line by itself, and for all together, since a misread rule is often misread

@@ -103,12 +103,6 @@ type BinPlan = { start: Rational; width: Rational; count: number };
 /** From `from` up to, but not with, `to`. */
 type BinEdges = { from: Rational; to: Rational };
 type Bin = BinEdges & { count: number };
-type BinCounts = {
-  bins: Bin[];
-  /** How many values no bin covers, on either side. */
-  below: number;
-  above: number;
-};
 
 export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -121,7 +115,7 @@ export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
  * How many values fall into each bin. A value on a border belongs to the bin on its right, so each value counts once; one that equals
  * the end of the last bin counts as above. @throws RangeError when the width is not above 0 or the count not a whole number of at least 1.
  */
-export function binCounts(values: readonly Rational[], plan: BinPlan): BinCounts {
+export function binCounts(values: readonly Rational[], plan: BinPlan): { bins: Bin[]; below: number; above: number } {
   const { start, width, count } = plan;
   if (width.compare(0) <= 0) throw new RangeError('A bin needs a width above 0');
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`Not a number of bins: ${count}`);

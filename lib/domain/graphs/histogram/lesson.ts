@@ -11,8 +11,7 @@ import { binCounts } from './graph';
 export type HistogramBin = { from: number; to: number };
 
 /** A count of null is left to find: that bar is not drawn yet. */
-export type HistogramFigure = { kind: 'histogram'; bins: { from: number; to: number; count: number | null }[] };
-/** What the sentences name. */
+export type HistogramFigure = { kind: 'histogram'; bins: (HistogramBin & { count: number | null })[] };
 export type HistogramFacts = { edge: number; below: string; asked: HistogramBin; share: HistogramBin; otherEdge: number };
 
 const LEAST_GAMES = 8;
