@@ -76,7 +76,6 @@ const look = (file: string) =>
     return { schema: copy.schemaVersion(), ...countContent(copy) };
   });
 
-/** How much a database holds, by collection. */
 function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
   const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
   const countOf = (table: string) => database.all<{ found: number }>(`SELECT count(*) AS found FROM "${table}"`)[0]?.found ?? 0;

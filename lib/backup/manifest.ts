@@ -17,7 +17,6 @@ const manifestSchema = z.object({
   createdAt: z.string(),
   /** Of the database in it. */
   schema: z.number().int(),
-  /** How many documents each collection has. */
   documents: z.record(z.string(), z.number().int()),
   accounts: z.number().int(),
   files: z.array(entry),

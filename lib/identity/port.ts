@@ -41,7 +41,6 @@ export interface IdentityPort {
   consumeResetToken(token: string, password: string, now: Date): Promise<{ accountId: string } | null>;
   /** How many reset tokens are kept though their time is over. */
   countExpiredResetTokens(now: Date): Promise<number>;
-  /** Removes them. */
   removeExpiredResetTokens(now: Date): Promise<void>;
 
   /** Some accounts, and what to ask for the next ones with (null at the end). Begins without `page`. For copies, not for pages of the app. */
@@ -53,12 +52,10 @@ export interface IdentityPort {
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }
 
-/** How emails are compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What is kept of a reset token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

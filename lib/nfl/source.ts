@@ -6,7 +6,6 @@ type SourceAnswer = {
   readonly notes: readonly string[];
 };
 
-/** Where a season's statistics come from. */
 export interface StatisticsSource {
   /** Teams, players and the games of these weeks. {@link SourceError} when they cannot be had. */
   load(season: number, weeks: readonly number[], signal?: AbortSignal): Promise<SourceAnswer>;

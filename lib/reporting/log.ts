@@ -30,7 +30,6 @@ function toErrorStream(line: string): void {
   process.stderr.write(line);
 }
 
-/** What an import did, in numbers. */
 export function importEvent({ season, parts, problems }: ImportReport): LogEvent {
   const imported = parts.filter(({ outcome }) => outcome === 'imported');
   return {

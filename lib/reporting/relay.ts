@@ -10,7 +10,6 @@ const TIME_OUT_MS = 5_000;
 
 const WINDOW_MS = 60_000;
 
-/** The sender of this server's own reports. */
 export const OWN_SERVER = Symbol('this server');
 
 export const OWN_SENDER_HEADER = 'x-fraction-league-sender';

@@ -76,7 +76,6 @@ const schema = z.object({
     .string()
     .optional()
     .refine(isPlaceOfPhotos, 'PLAYER_IMAGES must be a folder, or an address that begins with https://'),
-  /** The port this server listens on. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** A file to which every store operation is appended, for the benchmark. */
   STORE_LOG: z.string().optional(),

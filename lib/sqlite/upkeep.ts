@@ -7,7 +7,6 @@ import { reportError } from '@/lib/reporting/report';
 import { startSideProcess } from '@/lib/server/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
 
-/** How the data of a folder is kept well. */
 export type Upkeep = {
   /** When the database was last looked through by this process. */
   lastCheck: Date | null;

@@ -102,7 +102,6 @@ export function readingThrough(store: DocumentStore, through: (reader: ReadOpera
   };
 }
 
-/** Each of them a batch of one. */
 export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
   return {
     create: (collection, document) => batch((writes) => writes.create(collection, document)),

@@ -81,7 +81,6 @@ export type Query<T> = {
 /** A patch for a merge write: top-level fields are replaced one by one; nested objects and arrays are replaced whole. */
 export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
 
-/** A document that does not fit its schema. */
 export type Unreadable = {
   readonly id: string;
   /** Which fields are not as they should be, and how: never their content. */
@@ -186,7 +185,6 @@ export interface DocumentStore extends ReadOperations {
   close(): Promise<void>;
 }
 
-/** A document with this id is already there. */
 export class AlreadyExistsError extends Error {
   override readonly name = 'AlreadyExistsError';
 }
@@ -204,7 +202,6 @@ export class UnreadableDocumentError extends Error {
     super(`${path}: a document cannot be read. ${unreadable.why}`);
   }
 }
-/** A transaction read after it had written. */
 export class ReadAfterWriteError extends Error {
   override readonly name = 'ReadAfterWriteError';
 }

@@ -139,7 +139,6 @@ function isList(value: Scalar | readonly Scalar[]): value is readonly Scalar[] {
   return Array.isArray(value);
 }
 
-/** The value of a condition that compares with one. */
 export function singleValue(op: string, value: Scalar | readonly Scalar[]): Scalar {
   if (isList(value)) throw new TypeError(`"${op}" compares with one value, not with a list.`);
   return value;

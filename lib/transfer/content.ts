@@ -14,7 +14,6 @@ const STAYING = new Map<string, string>([
   [accountResetTokens.path, 'They move with their accounts.'],
 ]);
 
-/** Definitions whose documents move. */
 export const movingCollections = allCollections.filter(({ path }) => !STAYING.has(path));
 
 /** Collections in which a server that is used leaves something, and a copy never does. */

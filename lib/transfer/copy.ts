@@ -26,11 +26,6 @@ type CopyOptions = {
   onCompared?: (comparison: Comparison) => void;
 };
 
-type CopyResult = {
-  resumed: boolean;
-  comparisons: Comparison[];
-};
-
 /** Of Firestore's ten for one request, with room for what it wraps around each document. */
 const MOST_BYTES_AT_ONCE = 4_000_000;
 const FILES_AT_ONCE = 8;
@@ -41,7 +36,7 @@ const FILES_AT_ONCE = 8;
  * compared. Neither side may be used meanwhile.
  * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal in the end.
  */
-export async function copyBackend(options: CopyOptions): Promise<CopyResult> {
+export async function copyBackend(options: CopyOptions): Promise<{ resumed: boolean; comparisons: Comparison[] }> {
   const { from, to, progress } = options;
   await refuseWhenUsed(to);
   const before = progress.load();

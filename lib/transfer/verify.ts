@@ -20,7 +20,6 @@ export type Comparison = {
   differences: string[];
 };
 
-/** Differences that are named; there may be more. */
 const MOST_NAMED = 5;
 /** Below every character of an id, so that keys made of two ids are ordered as the ids are. */
 const BETWEEN_IDS = '\u0000';

@@ -1,6 +1,6 @@
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/statistics';
+import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -28,7 +28,10 @@ const profile = () => test.store.get(studentProfiles, `${TEST_SEASON}_kim`);
 
 /** The only game of the back that is stored: so many yards, each ten a point. */
 async function game(week: number, RushingYards: number): Promise<void> {
-  const nothing = Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, 0])) as Record<PlayerStatistic, number>;
+  const nothing = Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, 0])) as Record<
+    (typeof PLAYER_STATISTICS)[number],
+    number
+  >;
   const where = { GameKey: 'MIA_CAR', Team: 'MIA', Opponent: 'CAR', HomeOrAway: 'HOME' as const };
   const own = { id: `${week}`, Season: TEST_SEASON, Week: week, PlayerID: BACK, RushingYards };
   await test.store.set(nflPlayerGames, { ...nothing, ...where, ...own });

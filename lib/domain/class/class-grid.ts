@@ -53,7 +53,6 @@ function urgency(reason: StuckReason | undefined): number {
   return reason.kind === 'wrong' ? reason.wrong : MOST_TRIES;
 }
 
-/** How many rows each filter lets through. */
 export function countRows(rows: readonly ClassRow[], now: number | null): Record<GridFilter, number> {
   const counts = FILTERS.map((filter) => [filter, rows.filter((row) => PASSES[filter](row, now)).length]);
   return Object.fromEntries(counts);
@@ -100,7 +99,6 @@ export type StuckReason =
   /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
-/** After this many wrong answers on one step, someone should have a look. */
 const WRONG_TRIES_TO_HELP = 3;
 /** After this long without an answer in the middle of a card, someone should have a look. */
 const IDLE_MINUTES = 5;
@@ -118,7 +116,6 @@ export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number =
 /** Open again by a correction of the NFL, and not tried since. */
 export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean => !correct && attempts === reopenedAfter;
 
-/** Three or more wrong answers, and still not right. */
 export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
 
 /**

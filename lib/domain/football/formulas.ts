@@ -73,7 +73,6 @@ export const FORMULA_SETS = [
   },
 ] as const satisfies readonly FormulaSet[];
 
-/** The id of a set of formulas. */
 export type FormulaLevel = (typeof FORMULA_SETS)[number]['id'];
 /** A table of formulas; the import is tested with others than ours. */
 export type FormulaTable = readonly {
@@ -117,7 +116,6 @@ export function levelInSentence(level: FormulaLevel): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** The lines of one formula in its own order. */
 export function formulaLines(position: PositionCode, level: FormulaLevel): (readonly [name: Countable, rate: Rate])[] {
   return Object.entries(SET_BY_ID.get(level)?.lines[position] ?? {}) as [Countable, Rate][];
 }

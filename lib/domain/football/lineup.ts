@@ -35,7 +35,6 @@ export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: numb
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 
-/** The eight ids in the order of the lineup. */
 export function lineupIds(lineup: Readonly<Lineup>): number[] {
   return LINEUP_SLOTS.map((slot) => lineup[slot]);
 }

@@ -5,7 +5,6 @@ type PositionRow = {
   names: string;
   /** Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by TeamID. */
   owner: 'player' | 'defense';
-  /** Its places in the lineup. */
   slots: readonly [string, ...string[]];
   /** How many of it a team may have (specification, section 5). */
   roster: { min: number; max: number };
@@ -83,13 +82,11 @@ export const POSITIONS = {
 
 type Positions = typeof POSITIONS;
 
-/** Position codes as the statistics use them. */
 export type PositionCode = keyof Positions;
 /** The position that a whole team plays. */
 type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
-/** The positions that players play. */
 export type PlayerPosition = Exclude<PositionCode, DefensePosition>;
 export type GameOwner = PositionRow['owner'];
 export type LineupSlot = Positions[PositionCode]['slots'][number];
@@ -139,7 +136,6 @@ export function positionFrom(stored: string): PositionCode | null {
   return POSITION_CODES.find((code) => POSITIONS[code].longName === stored) ?? null;
 }
 
-/** The slots of a position, in order. */
 export function slotsOf(position: PositionCode): readonly LineupSlot[] {
   return POSITIONS[position].slots;
 }

@@ -1,13 +1,11 @@
 import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from './positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
-/** So many of one position. */
 export type PlayerCount = { position: PositionCode; count: number };
 /** Why no one can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
 export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
-/** How many of each position a team may have. */
 export const ROSTER_LIMITS = byPosition((position): { min: number; max: number } => POSITIONS[position].roster);
 
 export function rosterCounts(players: readonly { position: PositionCode }[], defenses: readonly number[]): RosterCounts {
@@ -30,12 +28,10 @@ export function releaseDecision(counts: RosterCounts, position: PositionCode): R
   return { ok: false, refusal: { why: 'needed', position, count: min } };
 }
 
-/** How many positions have their minimum. */
 export function filledPositions(counts: RosterCounts): number {
   return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min).length;
 }
 
-/** True when every position has its minimum. */
 export function isRosterComplete(counts: RosterCounts): boolean {
   return filledPositions(counts) === POSITION_CODES.length;
 }

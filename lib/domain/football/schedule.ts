@@ -3,7 +3,6 @@ import { DAY_MS, nextOnClock } from '../time/calendar';
 /** After this week there is no next lineup. Week 0 is pre-season. */
 export const LAST_WEEK = 18;
 
-/** The weeks with games, in order. */
 export const GAME_WEEKS: readonly number[] = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
 
 /** The latest week of a season that is open: the current one, and in a season that is over the last. */

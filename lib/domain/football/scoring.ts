@@ -9,7 +9,6 @@ export type FormulaTerm = {
   /** The columns that are added up before they are multiplied. */
   fields: readonly Statistic[];
   label: string;
-  /** What is counted. */
   counted: Countable;
   /** Points for each one. */
   rate: Rational;
@@ -47,10 +46,8 @@ export function scoringFields(position: PositionCode): Statistic[] {
   return [...new Set(names.flatMap(fieldsOf))];
 }
 
-/** What any formula counts. */
 const SCORED = new Set(POSITION_CODES.flatMap(scoringFields));
 
-/** Whether any formula counts a column. */
 export const isScored = (field: string): boolean => isStatistic(field) && SCORED.has(field);
 
 /** What the formulas of some positions count, each once, with all parts of a sum as one. */

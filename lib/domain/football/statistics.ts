@@ -83,8 +83,6 @@ export type Statistic = keyof Statistics;
 type OwnedBy<Owner extends GameOwner> = {
   [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner ? Field : never;
 }[Statistic];
-/** What a player's game is told in. */
-export type PlayerStatistic = OwnedBy<'player'>;
 
 type SumRow = CountableRow & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
 
@@ -108,7 +106,6 @@ export type Countable = Statistic | keyof typeof SUMS;
 /** In the order of a box score. */
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
-/** Whose game has it. */
 export const ownerOf = (field: Statistic): GameOwner => POSITIONS[STATISTICS[field].positions[0]].owner;
 const ownedBy = <Owner extends GameOwner>(owner: Owner) =>
   STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => ownerOf(field) === owner);
@@ -175,7 +172,6 @@ export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: numb
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }
 
-/** Something for each of some statistics, by field. */
 export function eachOf<Field extends Statistic, T>(fields: readonly Field[], make: (field: Field) => T): Record<Field, T> {
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }

@@ -1,29 +1,27 @@
 import type { FiveName } from '../graphs/box-and-whisker/graph';
 
-const CHECK_IDS = [
-  'data',
-  'title',
-  'x-label',
-  'y-label',
-  'x-scale',
-  'y-scale',
-  'x-fits',
-  'y-fits',
-  'units',
-  'totals',
-  'angles',
-  'angle-sum',
-  'gap',
-  'stems',
-  'leaves',
-  'leaf-order',
-  'bins',
-  'counts',
-  'five',
-  'key',
-  'claim',
-] as const;
-export type CheckId = (typeof CHECK_IDS)[number];
+export type CheckId =
+  | 'data'
+  | 'title'
+  | 'x-label'
+  | 'y-label'
+  | 'x-scale'
+  | 'y-scale'
+  | 'x-fits'
+  | 'y-fits'
+  | 'units'
+  | 'totals'
+  | 'angles'
+  | 'angle-sum'
+  | 'gap'
+  | 'stems'
+  | 'leaves'
+  | 'leaf-order'
+  | 'bins'
+  | 'counts'
+  | 'five'
+  | 'key'
+  | 'claim';
 
 /** A part of a graph that a key tells apart. */
 export type KeyPart = 'slice' | 'piece' | 'line' | 'mark';

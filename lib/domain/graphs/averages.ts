@@ -2,7 +2,6 @@ import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/frac
 
 export const rationals = (values: readonly number[]): Rational[] => values.map((value) => rational(value));
 
-/** A sorted copy, smallest first. */
 export function sorted(values: readonly Rational[]): Rational[] {
   return [...values].sort((a, b) => a.compare(b));
 }

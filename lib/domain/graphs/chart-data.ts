@@ -19,7 +19,6 @@ export type Frame = {
 };
 export type Framed<Part extends keyof Frame = never> = Pick<Frame, 'title' | Part>;
 
-/** The numbers of a chart as a table. */
 export type ChartTable = GraphTable & { caption: string };
 
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

@@ -19,7 +19,6 @@ const NOTHING_MORE = {
 type Drawing<Data> = (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof Frame>;
 type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
   plan: Pick<GraphPlan, 'players' | 'fields'> & Partial<GraphPlan>;
-  /** The data alone. */
   chart: Drawing<Data>;
 };
 

@@ -83,7 +83,6 @@ export function graphStatisticsOf(position: PositionCode): GraphStatistic[] {
   return GRAPH_STATISTICS.filter(({ positions }) => positions.includes(position));
 }
 
-/** The same by field. */
 export function graphFields(position: PositionCode): string[] {
   return graphStatisticsOf(position).map(({ field }) => field);
 }

@@ -19,7 +19,6 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** The same items in random order. */
 export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
   return items
     .map((item) => ({ item, place: random() }))

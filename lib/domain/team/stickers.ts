@@ -8,7 +8,6 @@ export const STICKER_WORDS_MAX = 80;
 /** How many a teacher may give one student in a season. */
 export const STICKERS_BY_HAND_MAX = 60;
 
-/** Reasons to choose from. */
 export const STICKER_KIND_IDS = [
   'kept-trying',
   'clear-working',

@@ -5,7 +5,6 @@ export const DAY_MS = 86_400_000;
 /** "Thursday, Oct 12, 3:00 PM" on the clocks of `timeZone`. */
 export const formatDeadline = (date: Date, timeZone: string): string => dayAndTime(date, timeZone, 'long');
 
-/** Nothing is known of when it was. */
 const isUnknown = (date: Date): boolean => date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
 
 /** "Thu, Oct 12, 3:00 PM" on the clocks of `timeZone`: when something was done. */

@@ -20,7 +20,6 @@ export function purgeDay(begun: Date, timeZone: string, daysAfter: number): Cale
   return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether that day has come. */
 export function isPurgeDue(day: CalendarDay, now: Date, timeZone: string): boolean {
   return calendarDay(now, timeZone) >= day;
 }

@@ -11,7 +11,6 @@ export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
   return new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
 }
 
-/** Earliest first, for sorting. */
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number => a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 
 /** In place of a moment that no one has kept. */

@@ -12,7 +12,6 @@ export const AWARDED_GRAPHS = 4;
 const GRAPHS_BEYOND_REMOVAL_COST = 7;
 const WEEK_TOTAL_FLOOR = 3;
 
-/** Completing all five weekly tasks. */
 export const ALL_TASKS_AWARD = 2;
 
 /** 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and never below 3. */

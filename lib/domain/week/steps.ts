@@ -8,7 +8,6 @@ export const STEP_COUNT = STEP_KEYS.length;
 /** The index of the team total. */
 export const TEAM_STEP = STEP_COUNT - 1;
 
-/** One statistic the NFL corrected. */
 export type StatChange = { readonly field: string; readonly before: number; readonly after: number };
 
 /** How a step was when a correction of its game re-opened it. */

@@ -3,7 +3,6 @@ import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football
 import { type Countable, fieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
-/** A statistic that a formula names. */
 type Named = { level: number; position: string; field: string; owner: GameOwner };
 
 function namedBy(sets: FormulaTable): Named[] {

@@ -4,7 +4,6 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
 import { type ImportProblem, readTable, type SourceFile, type SourceRows, type TableRow } from './table';
 
-/** A row that passed, with its line. */
 export type ReadRow<T> = { readonly line: number; readonly value: T };
 /** A row that did not pass, with its raw cells, which may still tell the week that it belongs to. */
 export type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };

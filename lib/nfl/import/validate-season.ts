@@ -119,7 +119,6 @@ class Findings {
 type Report = (field: string, reason: string) => void;
 type Check<Row> = (row: Row, report: Report) => void;
 
-/** What a check reports of the rows of a file. */
 function lookedAt<Row>(
   { name }: Named,
   rows: readonly ReadRow<Row>[],
@@ -132,7 +131,6 @@ function lookedAt<Row>(
   });
 }
 
-/** Tells whether a key comes for the first time. */
 function firstTimes(): (key: string | number) => boolean {
   const seen = new Set<string | number>();
   return (key) => seen.size < seen.add(key).size;

@@ -7,11 +7,6 @@ type Endpoint =
   | { list: 'Byes'; season: number }
   | { list: 'ScoresByWeek' | 'PlayerGameStatsByWeek' | 'FantasyDefenseByGame'; season: number; week: number };
 
-export interface SportsDataClient {
-  /** The entries as they came; {@link SourceError} when they cannot be had. */
-  list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]>;
-}
-
 type ClientParts = {
   /** E.g. https://api.sportsdata.io/v3/nfl */
   baseUrl: string;
@@ -40,10 +35,11 @@ type Answer = { entries: unknown[] } | { again: SourceError; afterMs: number };
  * that double and vary, never sooner than the service asks for. What will not get better by itself ends at once, with a sentence that
  * names the list and never the key.
  */
-export function createSportsDataClient(parts: ClientParts): SportsDataClient {
+export function createSportsDataClient(parts: ClientParts) {
   const { takeCall, sleep, random } = parts;
   return {
-    async list(endpoint, signal) {
+    /** The entries as they came; {@link SourceError} when they can't be had. */
+    async list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]> {
       for (let tries = 1; ; tries += 1) {
         await takeCall();
         const answer = await ask(parts, endpoint, signal);
@@ -56,6 +52,7 @@ export function createSportsDataClient(parts: ClientParts): SportsDataClient {
     },
   };
 }
+export type SportsDataClient = ReturnType<typeof createSportsDataClient>;
 
 async function ask(parts: ClientParts, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<Answer> {
   const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = parts;

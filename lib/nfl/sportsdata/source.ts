@@ -232,7 +232,6 @@ function providerPlayer(entry: Entry): ProviderPlayer | null {
 type Roster = ReturnType<typeof createRoster>;
 type Found = Exclude<Match, { how: 'new' }>;
 
-/** Our players, and those who join them. */
 function createRoster(known: KnownSeason, people: readonly Entry[], season: number) {
   const match = createMatcher(known.players);
   const listed = new Map(people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]));

@@ -17,7 +17,6 @@ const attempt = {
   answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
   correct: z.boolean().default(false),
   simplified: z.boolean().default(false),
-  /** Which mistake it looks like, when one is known. */
   misconception: z.string().nullable().default(null),
   /** The number of this try at its step, from 1, without gaps. */
   attempt: z.number().int().min(1).default(1),

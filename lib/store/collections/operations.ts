@@ -15,7 +15,6 @@ export const rateLimits = define(
     id,
     count: wholeCount,
     windowEndsAt: timestamp,
-    /** Until when the next try waits. */
     blockedUntil: timestamp.nullable(),
     /** Another one since each change of the account's password, which a sign-in that is under way looks at. */
     mark: z.string().optional(),

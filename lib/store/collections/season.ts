@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { define, id, longAgo, season, timestamp, week, wholeCount } from './define';
 
-/** How far a season is. */
 const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
   currentWeek: week,

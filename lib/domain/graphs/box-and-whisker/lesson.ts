@@ -9,7 +9,6 @@ import { type Five, fiveNumberSummary } from './graph';
 
 /** The dots alone while the five numbers are still to be found. */
 export type BoxAndWhiskerFigure = { kind: 'box-and-whisker'; values: number[]; five: Five<number> | null };
-/** What the sentences name. */
 export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 
 const LEAST_GAMES = 7;

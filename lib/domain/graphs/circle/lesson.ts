@@ -6,7 +6,6 @@ import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumb
 import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
-/** What the sentences name. */
 export type CircleFacts = { own: string; other: string; largest: string; judged: string };
 
 const MOST_SLICES = 5;

@@ -12,7 +12,6 @@ export type MultipleLineFigure = {
   /** The last week that is drawn already; null where all are. */
   drawnTo: number | null;
 };
-/** What the sentences name. */
 export type MultipleLineFacts = {
   a: string;
   b: string;

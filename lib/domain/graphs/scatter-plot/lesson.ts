@@ -13,7 +13,6 @@ export type ScatterPlotFigure = {
   /** Drawn through two of the points, A on the left and B on the right; null where it is not there yet. */
   line: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
-/** What the sentences name. */
 export type ScatterPlotFacts = { player: string; week: number; limit: number; more: number; far: number; start: string };
 
 type Point = { player: string; week: number; x: number; y: number };

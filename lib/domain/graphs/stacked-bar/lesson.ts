@@ -10,7 +10,6 @@ export type StackedBarFigure = {
   keys?: readonly string[];
   bars: { label: string; parts: number[] }[];
 };
-/** What the sentences name. */
 export type StackedBarFacts = { own: string; other: string; more: string; less: string };
 
 const MOST_BARS = 4;

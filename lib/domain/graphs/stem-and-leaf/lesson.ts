@@ -11,7 +11,6 @@ import { stemsAndLeaves } from './graph';
 export type StemAndLeafFigure =
   | { kind: 'stem-and-leaf'; rows: { stem: number; leaves: number[] }[] }
   | { kind: 'dots'; values: number[] };
-/** What the sentences name. */
 export type StemAndLeafFacts = {
   split: number;
   leafOf: number;

@@ -47,7 +47,6 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     return { value: readList(collection, rows.map(decodeDocument)), signature: signRows(rows) };
   }
 
-  /** The signature alone, without the documents. */
   function signMatching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Signature {
     return signRows(select('id, version', collection, query));
   }
@@ -95,7 +94,6 @@ function signRows(rows: readonly { id: string; version: number }[]): Signature {
   return JSON.stringify(rows.map(({ id, version }) => [id, version]));
 }
 
-/** The number of this commit. */
 function tick(database: SqliteDatabase): number {
   const [row] = database.all<{ value: number }>('UPDATE store_clock SET value = value + 1 RETURNING value');
   if (!row) throw new Error('The commit counter is missing.');

@@ -1,7 +1,6 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { AnyStored, CollectionDefinition } from '../../port';
 
-/** What the tables are made from, whatever the documents' type. */
 type AnyDefinition = Pick<CollectionDefinition<AnyStored>, 'name' | 'indexes' | 'arrayFields'>;
 
 /** The SQL names of one collection definition; all subcollections of that name share its table and differ in `path`. */
