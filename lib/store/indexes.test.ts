@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createMemoryBackend } from '@/lib/server/backend';
+import { missingIndex, requireIndexes } from '@/lib/testing/required-indexes';
 import { allCollections } from './collections/all';
 import { type League, leagues } from './collections/leagues';
 import { studentTeams } from './collections/teams';
-import { firestoreIndexesFile, missingIndex, requireIndexes } from './indexes';
+import { firestoreIndexesFile } from './indexes';
 import type { Query, StoredDocument } from './port';
 
 test('firestore.indexes.json is what the collections say today (npm run indexes)', () => {

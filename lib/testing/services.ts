@@ -8,8 +8,8 @@ import { type Services, setServices } from '@/lib/server/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
-import { requireIndexes } from '@/lib/store/indexes';
 import type { DocumentStore } from '@/lib/store/port';
+import { requireIndexes } from './required-indexes';
 
 export const TEST_SEASON = 2023;
 

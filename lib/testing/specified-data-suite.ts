@@ -12,11 +12,11 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { requireIndexes } from '@/lib/store/indexes';
 import { inPages } from '@/lib/store/pages';
 import { asStored, type DocumentStore } from '@/lib/store/port';
 import { placesOf } from '@/lib/transfer/content';
 import { adminPages, failuresOf, studentPages, teacherPages } from './all-pages';
+import { requireIndexes } from './required-indexes';
 import { installTestServices, type TestServices } from './services';
 import { SPECIFIED, SPECIFIED_COLLECTIONS, type SpecifiedDocument, specifiedDocuments } from './specified-documents';
 

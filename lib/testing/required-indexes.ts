@@ -1,0 +1,50 @@
+import { readingThrough } from '@/lib/store/frame';
+import type { Collection, CollectionDefinition, DocumentStore, Query, SortedIndex, StoredDocument } from '@/lib/store/port';
+
+const sameFields = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
+
+/**
+ * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one field have an index there anyway.
+ */
+export function missingIndex<T extends StoredDocument>(
+  definition: CollectionDefinition<T>,
+  { where = [], orderBy }: Query<T>,
+): string | null {
+  // The id is part of every index.
+  const equal = [...new Set(where.map(({ field }) => field as string))].filter((field) => field !== 'id').sort();
+  const quoted = equal.map((field) => `'${field}'`).join(', ');
+  if (orderBy && orderBy.field !== 'id' && equal.length > 0) {
+    const { field, direction } = orderBy;
+    const fits = (index: SortedIndex<T>) => sameFields(index.equal, equal) && index.by === field && index.direction === direction;
+    return definition.sorted?.some(fits) ? null : `to sorted: { equal: [${quoted}], by: '${field}', direction: '${direction}' }`;
+  }
+  if (equal.length < 2 || definition.indexes.some((fields) => sameFields(fields, equal))) return null;
+  return `to indexes: [${quoted}]`;
+}
+
+/** The same store, refusing queries that no line of their collection's definition covers. */
+export function requireIndexes(store: DocumentStore): DocumentStore {
+  function check<T extends StoredDocument>({ definition }: Collection<T>, query: Query<T>): void {
+    const missing = missingIndex(definition, query);
+    if (missing)
+      throw new Error(`lib/store/collections, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
+  }
+  const through = readingThrough(store, (reader) => ({
+    ...reader,
+    async list(collection, query) {
+      check(collection, query);
+      return reader.list(collection, query);
+    },
+  }));
+  return {
+    ...through,
+    async count(collection, query) {
+      check(collection, query);
+      return store.count(collection, query);
+    },
+    watchQuery(collection, query, ...rest) {
+      check(collection, query);
+      return store.watchQuery(collection, query, ...rest);
+    },
+  };
+}
