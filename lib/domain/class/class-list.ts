@@ -96,16 +96,12 @@ function readLine(cells: readonly string[], columns: Columns | null, order: Name
   const names = cells.map(withoutNumber).filter(isName);
   if (names.length > 2) return { why: 'too-many-names' };
   const [one = '', two] = names;
-  // "Lovelace, Ada" inside one quoted cell of a spreadsheet.
-  const inner =
-    two === undefined && one.includes(',')
-      ? one
-          .split(',')
-          .map((part) => part.trim())
-          .filter(isName)
-      : null;
-  if (inner && inner.length === 2) return student(inner[1] ?? '', inner[0] ?? '');
-  if (two === undefined) return oneCell(one.replaceAll(',', ' ').trim());
+  if (two === undefined) {
+    // "Lovelace, Ada" inside one quoted cell of a spreadsheet.
+    const [family, given, ...more] = one.split(',').filter(isName);
+    if (family && given && more.length === 0) return student(given.trim(), family.trim());
+    return oneCell(one.replaceAll(',', ' ').trim());
+  }
   const [last, first] = order === 'last-first' ? [one, two] : [two, one];
   return { ...student(first, last), twoColumns: true };
 }

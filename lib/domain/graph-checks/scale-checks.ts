@@ -1,7 +1,7 @@
 import { sorted } from '@/lib/domain/graphs/averages';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { Axis, Standing } from '@/lib/domain/graphs/graph-type';
-import { MOST_STEPS, type ReadScale, readNumber, readScale } from '@/lib/domain/graphs/read-draft-numbers';
+import { MOST_STEPS, type ReadScale, readNumber, readScale, stepsOf } from '@/lib/domain/graphs/read-draft-numbers';
 import { type Rational, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
 
@@ -20,7 +20,7 @@ export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): C
     const noStep = (readNumber(typed.step) ?? ZERO).compare(0) <= 0;
     return noStep ? again(id, 'no-step', box('step')) : again(id, 'end-before-start', box('end'));
   }
-  const steps = scale.end.sub(scale.start).div(scale.step);
+  const steps = stepsOf(scale);
   if (steps.d !== 1n) return again(id, 'uneven-end', box('end'));
   if (steps.compare(FEWEST_STEPS) < 0) return again(id, 'too-few-steps', box('step'));
   if (steps.compare(MOST_STEPS) > 0) return again(id, 'too-many-steps', box('step'));
@@ -34,7 +34,7 @@ export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): C
 /** Whether the scale holds all values, and whether they use it well: what they need is at least half of it. */
 export function checkFits(axis: Axis, draft: GraphDraft, values: readonly Rational[], standing: Standing): CheckItem {
   const id: CheckId = `${axis}-fits`;
-  const scale: ReadScale | null = readScale(axis === 'x' ? draft.xScale : draft.yScale);
+  const scale = readScale(axis === 'x' ? draft.xScale : draft.yScale);
   if (!scale || values.length === 0) return waiting(id, 'scale-first');
   const above = values.filter((value) => value.compare(scale.end) > 0).length;
   // Bars that do not start at 0 are told with the scale, and once is enough.

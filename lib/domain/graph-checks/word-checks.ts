@@ -47,7 +47,7 @@ const missingInTitle = ({ label }: GraphStatistic, count: number): CheckSays =>
   count === 1 ? { code: 'title-says-nothing' } : { code: 'title-lacks', label: label.toLowerCase() };
 
 /** A word of another statistic, or only a part of its own. */
-function said(of: TextOf, problem: Exclude<WordProblem, { missing: unknown }>, own: readonly GraphStatistic[]): CheckSays {
+export function said(of: TextOf, problem: Exclude<WordProblem, { missing: unknown }>, own: readonly GraphStatistic[]): CheckSays {
   return 'word' in problem
     ? { code: 'other-word', of, word: problem.word, labels: labelsOf(own) }
     : { code: 'names-a-part', of, labels: labelsOf(problem.partly), unit: problem.partly[0]?.unit ?? '' };

@@ -36,16 +36,11 @@ export function readScale({ start, step, end }: TypedScale): ReadScale | null {
   return from && by && to && by.compare(0) > 0 && to.compare(from) > 0 ? { start: from, step: by, end: to } : null;
 }
 
-/** The scale to draw: null for one that cannot be drawn sensibly. */
+export const stepsOf = ({ start, step, end }: ReadScale): Rational => end.sub(start).div(step);
+
+/** The scale to draw: null for one that can't be drawn sensibly. */
 export function scaleToDraw(typed: TypedScale): AxisScale | null {
   const scale = readScale(typed);
-  if (
-    !scale ||
-    scale.end
-      .sub(scale.start)
-      .div(scale.step)
-      .compare(3 * MOST_STEPS) > 0
-  )
-    return null;
+  if (!scale || stepsOf(scale).compare(3 * MOST_STEPS) > 0) return null;
   return { start: Number(scale.start), step: Number(scale.step), end: Number(scale.end) };
 }

@@ -92,15 +92,10 @@ export function mentionsValue(text: string, value: Rational): boolean {
 
 function numbersIn(text: string): Rational[] {
   return [...text.replaceAll('−', '-').matchAll(NUMBER)].flatMap(([, sign, whole, top = '0', bottom]) => {
+    const parts = [rational(Number(whole ?? 0)), rational(Number(top), Number(bottom) || 1)];
     // "2 3" without a fraction bar are two numbers.
-    const parts = bottom === undefined ? [whole, top] : [];
-    const plain = parts.flatMap((part) =>
-      part === undefined ? [] : [{ wholeNumber: Number(part), numerator: 0, denominator: 1 }],
-    );
-    const mixed =
-      bottom === undefined || Number(bottom) === 0
-        ? []
-        : [{ wholeNumber: Number(whole ?? 0), numerator: Number(top), denominator: Number(bottom) }];
-    return [...plain, ...mixed].map((number) => (sign === '-' ? fromMixed(number).neg() : fromMixed(number)));
+    const plain = bottom === undefined ? parts.slice(whole === undefined ? 1 : 0) : [];
+    const mixed = Number(bottom) > 0 ? [sumRationals(parts)] : [];
+    return [...plain, ...mixed].map((number) => (sign === '-' ? number.neg() : number));
   });
 }

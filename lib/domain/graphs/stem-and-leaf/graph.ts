@@ -1,5 +1,6 @@
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
-import { labelsOf, wordProblem } from '../../graph-checks/statistic-words';
+import { wordProblem } from '../../graph-checks/statistic-words';
+import { said } from '../../graph-checks/word-checks';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
@@ -139,13 +140,7 @@ function checkStemKey({ stemKey, fields }: GraphDraft, values: readonly number[]
   const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
   const problem = wordProblem(stemKey.unit, statistics, players);
   if (!problem) return right('key', 'stem-key-right');
-  return again(
-    'key',
-    'word' in problem
-      ? { code: 'other-word', of: 'key', word: problem.word, labels: labelsOf(statistics) }
-      : 'stem-key-needs-unit',
-    'stemKey-unit',
-  );
+  return again('key', 'missing' in problem ? 'stem-key-needs-unit' : said('key', problem, statistics), 'stemKey-unit');
 }
 
 /** One row of a stem-and-leaf plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9. */
