@@ -5,9 +5,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
-type CurrentSession = { claim: SessionClaim | null; viewer: Viewer };
-
-async function findSession(options?: { trustHint: boolean }): Promise<CurrentSession> {
+async function findSession(options?: { trustHint: boolean }): Promise<{ claim: SessionClaim | null; viewer: Viewer }> {
   const claim = await readSessionClaim((await cookies()).get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;

@@ -12,9 +12,6 @@ type FirebaseEnvironment = {
   FIRESTORE_EMULATOR_HOST?: string | undefined;
 };
 
-/** What the adapters of accounts and pictures need next to the connection. */
-type FirebaseServices = { apiKey: string; bucket: string; authEmulatorHost: string | undefined };
-
 const HOW = 'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
 
 /** What to connect to, without asking anyone. @throws Error with a sentence on what is wrong, which never repeats a part of a key. */
@@ -36,12 +33,12 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   return { projectId, serviceAccount: serviceAccountIn(text, 'GOOGLE_APPLICATION_CREDENTIALS', projectId) };
 }
 
-/** @throws Error with one sentence about what is missing or wrong. */
+/** What the adapters of accounts and pictures need next to the connection. @throws Error with a sentence on what is missing or wrong. */
 export function firebaseServices(env: {
   FIREBASE_API_KEY?: string | undefined;
   FIREBASE_STORAGE_BUCKET?: string | undefined;
   FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
-}): FirebaseServices {
+}) {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_STORAGE_BUCKET: bucket, FIREBASE_AUTH_EMULATOR_HOST: authEmulatorHost } = env;
   if (!apiKey) {
     throw new Error(

@@ -1,18 +1,5 @@
-/** Where error reports go, as a Sentry DSN says it: `https://KEY@HOST/PROJECT`. */
-export type ReportTarget = {
-  dsn: string;
-  publicKey: string;
-  project: string;
-  /** Of a host such as o123.ingest.de.sentry.io; '0' for a server of one's own. */
-  organization: string;
-  /** Two letters, where the host names one. */
-  region: string | null;
-  /** The one address that reports are forwarded to. */
-  ingestUrl: string;
-};
-
-/** The part that a browser is given a relay address from; null for anything that is no DSN. */
-export function parseDsn(dsn: string): ReportTarget | null {
+/** Where error reports go, as a Sentry DSN says it: `https://KEY@HOST/PROJECT`. Null for anything else. */
+export function parseDsn(dsn: string) {
   let url: URL;
   try {
     url = new URL(dsn);
@@ -27,11 +14,15 @@ export function parseDsn(dsn: string): ReportTarget | null {
     dsn,
     publicKey: url.username,
     project,
+    /** Of a host such as o123.ingest.de.sentry.io; '0' for a server of one's own. */
     organization,
+    /** Two letters, where the host names one. */
     region,
+    /** The one address that reports are forwarded to. */
     ingestUrl: `${url.protocol}//${url.host}${path}api/${project}/envelope/`,
   };
 }
+export type ReportTarget = NonNullable<ReturnType<typeof parseDsn>>;
 
 /** The relay's address on this site, as the specification writes it: organization, project and, where there is one, region. */
 export function relayPath({ organization, project, region }: ReportTarget): string {

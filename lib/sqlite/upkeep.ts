@@ -7,25 +7,24 @@ import { reportError } from '@/lib/reporting/report';
 import { startSideProcess } from '@/lib/server/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
 
-export type Upkeep = {
-  /** When the database was last looked through by this process. */
-  lastCheck: Date | null;
-  /** False from the moment on that a check has found damage. */
-  isSound: boolean;
-  /** When `npm run backup` last copied the folder. */
-  lastBackup: Date | null;
-};
-
 const LAST_BACKUP_FILE = 'last-backup.json';
 /** A damaged file can hold a reader up for ever. */
 const MOST_MS = 10 * 60 * 1000;
 
 const checks = oncePerProcess('fractionLeagueChecks', () => new Map<string, { at: Date; isSound: boolean }>());
 
-export function upkeepOf(dataDir: string, databaseFile: string): Upkeep {
+export function upkeepOf(dataDir: string, databaseFile: string) {
   const checked = checks.get(join(dataDir, databaseFile));
-  return { lastCheck: checked?.at ?? null, isSound: checked?.isSound ?? true, lastBackup: readLastBackup(dataDir) };
+  return {
+    /** When the database was last looked through by this process. */
+    lastCheck: checked?.at ?? null,
+    /** False from the moment on that a check has found damage. */
+    isSound: checked?.isSound ?? true,
+    /** When `npm run backup` last copied the folder. */
+    lastBackup: readLastBackup(dataDir),
+  };
 }
+export type Upkeep = ReturnType<typeof upkeepOf>;
 
 /**
  * Looks through a database now and once a day. Otherwise only whoever reads a damaged page meets it, for an old week perhaps no one before

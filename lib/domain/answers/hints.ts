@@ -2,7 +2,7 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import { isWhole, isZero } from './mistakes/mistake';
-import { commonBottom, overDenominator, siblingExample } from './sibling-example';
+import { commonBottom, overDenominator, type SiblingExample, siblingExample } from './sibling-example';
 import type { StepContext } from './step-context';
 
 export type HintLine = { readonly label: string; readonly value: MixedNumber };
@@ -10,13 +10,7 @@ export type HintLine = { readonly label: string; readonly value: MixedNumber };
 /** One rung of the ladder of hints: a nudge, a worked example with other numbers, or the lines one by one. */
 export type Rung =
   | { readonly says: 'no-counts' | 'whole-lines' | 'team-fractions' | 'remainders' }
-  | {
-      readonly says: 'example';
-      /** How its fractions come together, as in {@link siblingExample}. */
-      readonly fractions: string | null;
-      readonly lines: readonly HintLine[];
-      readonly sum: MixedNumber;
-    }
+  | ({ readonly says: 'example' } & SiblingExample)
   | { readonly says: 'other-lines' | 'each-line' | 'running-sum' | 'same-bottom'; readonly lines: readonly HintLine[] };
 
 /** What a hint says; `lib/words/en/hints.ts` puts it into words. No hint holds the answer. */

@@ -4,7 +4,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { fractionPart, isWhole, leastCommonMultiple } from './mistakes/mistake';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
-type SiblingExample = {
+export type SiblingExample = {
   lines: { label: string; value: MixedNumber }[];
   /** How the fractions come together: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null when fewer than two lines have one, or when the answer would show. */
   fractions: string | null;

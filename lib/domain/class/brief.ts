@@ -43,29 +43,12 @@ export type BriefStudent = {
   readonly stepsRight: number;
 };
 
-type BriefGroup = {
-  /** The mistakes its members work on, {@link UNEXPLAINED} among them; none in a group of helpers. */
-  readonly tags: readonly string[];
-  /** Student ids. */
-  readonly learners: readonly string[];
-  readonly helpers: readonly string[];
-};
-
-type BriefGroups = {
-  /** Learners in groups of at most four by their main mistake, each with a helper as far as they go. */
-  readonly groups: readonly BriefGroup[];
-  /** Helpers that no group needs, in groups of at most four. */
-  readonly challenges: readonly (readonly string[])[];
-  /** Neither a right nor a wrong answer yet. */
-  readonly notStarted: readonly string[];
-};
-
 /**
  * Puts every student in exactly one place. Who made a mistake works on the one made most often; who has right answers and no wrong one
  * helps. A student alone with a mistake joins others who are. The same class gives the same groups, in whatever order it comes.
  * @param students ids, in the order that they have inside a group.
  */
-export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]): BriefGroups {
+export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]) {
   const known = new Set(students.map(({ id }) => id));
   const mainTags = mainMistakes(wrong.filter(({ studentId }) => known.has(studentId)));
   const helpers = students.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0).map(({ id }) => id);
@@ -81,8 +64,11 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
     .toSorted((a, b) => a.learners.length - b.learners.length);
   const helperOf = new Map(needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']));
   return {
+    /** Learners in groups of at most four by their main mistake, each with a helper as far as they go. */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
+    /** Helpers that no group needs, in groups of at most four. */
     challenges: evenParts(helpers.slice(helperOf.size), GROUP_SIZE),
+    /** Neither a right nor a wrong answer yet. */
     notStarted,
   };
 }
@@ -106,6 +92,7 @@ function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   return main;
 }
 
+/** Student ids, and the mistakes they work on, {@link UNEXPLAINED} among them. */
 type LearnerGroup = { readonly tags: readonly string[]; readonly learners: readonly string[] };
 
 /** By mistake, the most common first, in even parts; students who would be alone are put together. */

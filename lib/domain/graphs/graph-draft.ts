@@ -6,43 +6,20 @@ export type TypedScale = { start: string; step: string; end: string };
 const GAP_CHOICES = ['gap', 'zero', 'join'] as const;
 type GapChoice = (typeof GAP_CHOICES)[number];
 
-/** A graph as far as a student has come with it. */
-export type GraphDraft = {
-  players: readonly string[];
-  /** Statistics in the order of the form. */
-  fields: readonly string[];
-  fromWeek: number;
-  toWeek: number;
-  title: string;
-  xLabel: string;
-  yLabel: string;
-  /** The student's own sentence on what the graph shows. */
-  claim: string;
-  xScale: TypedScale;
-  yScale: TypedScale;
-  bins: { start: string; width: string; count: string };
-  stems: { first: string; last: string };
-  stemKey: { stem: string; leaf: string; value: string; unit: string };
-  showKey: boolean;
-  dots: boolean;
-  /** Empty while nothing is chosen. */
-  gap: GapChoice | '';
-  /** The numbers that were worked out, by the name of their box. */
-  typed: Readonly<Record<string, string>>;
-};
-
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function emptyDraft(plan: GraphPlan, source: GraphSource): GraphDraft {
+export function emptyDraft(plan: GraphPlan, source: GraphSource) {
   const usable = GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field)));
   return {
-    players: [],
-    fields: usable.slice(0, plan.fields.min).map(({ field }) => field),
+    players: [] as readonly string[],
+    /** Statistics in the order of the form. */
+    fields: usable.slice(0, plan.fields.min).map(({ field }) => field) as readonly string[],
     fromWeek: 1,
     toWeek: Math.max(1, source.week),
     title: '',
     xLabel: '',
     yLabel: '',
+    /** The student's own sentence on what the graph shows. */
     claim: '',
     xScale: NO_SCALE,
     yScale: NO_SCALE,
@@ -51,10 +28,14 @@ export function emptyDraft(plan: GraphPlan, source: GraphSource): GraphDraft {
     stemKey: { stem: '', leaf: '', value: '', unit: '' },
     showKey: false,
     dots: false,
-    gap: '',
-    typed: {},
+    /** Empty while nothing is chosen. */
+    gap: '' as GapChoice | '',
+    /** The numbers that were worked out, by the name of their box. */
+    typed: {} as Readonly<Record<string, string>>,
   };
 }
+/** A graph as far as a student has come with it. */
+export type GraphDraft = ReturnType<typeof emptyDraft>;
 
 /** The players a draft can show: those chosen who are still on the roster and have all its statistics. */
 export function chosenPlayers(draft: Pick<GraphDraft, 'players' | 'fields'>, source: GraphSource): GraphPlayer[] {

@@ -16,10 +16,9 @@ const NOTHING_MORE = {
   numbers: false,
 } as const;
 
-type Drawing<Data> = (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof Frame>;
 type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
   plan: Pick<GraphPlan, 'players' | 'fields'> & Partial<GraphPlan>;
-  chart: Drawing<Data>;
+  chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof Frame>;
 };
 
 /** The rules of a type: what it says for itself, with what all types have in common. */

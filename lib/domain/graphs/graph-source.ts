@@ -17,7 +17,6 @@ export type GraphPlayer = {
 export type GraphSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
-type WeekValue = { week: number; value: number };
 
 export function hasField(player: GraphPlayer, field: string): boolean {
   return graphFields(player.position).includes(field);
@@ -37,7 +36,7 @@ export function weekValues(player: GraphPlayer, field: string, range: WeekRange)
 }
 
 /** The games that were played, in order. */
-export function gameValues(player: GraphPlayer, field: string, range: WeekRange): WeekValue[] {
+export function gameValues(player: GraphPlayer, field: string, range: WeekRange): { week: number; value: number }[] {
   return weekValues(player, field, range).flatMap((value, index) =>
     value === null ? [] : [{ week: range.fromWeek + index, value }],
   );

@@ -15,14 +15,6 @@ export type LessonOption = {
   hint: string;
 };
 
-/** The ladder of one step, from a nudge to nearly there. No rung holds the answer. */
-type LessonHints = {
-  nudge: string;
-  /** The same kind of step, all worked out, with other numbers. */
-  sibling: string;
-  nearly: string;
-};
-
 type StepBase = {
   /** Names the kind of step within its lesson. */
   key: string;
@@ -31,7 +23,8 @@ type StepBase = {
   teach: string;
   question: string;
   figure: LessonFigure;
-  hints: LessonHints;
+  /** From a nudge to nearly there; `sibling` works out the same kind of step with other numbers. No rung holds the answer. */
+  hints: { nudge: string; sibling: string; nearly: string };
 };
 
 export type NumberStep = StepBase & {

@@ -217,24 +217,25 @@ export function isGeneratedName(name: string): boolean {
 
 /** `name` is the text with its spaces tidied. A list of words cannot catch everything: a typed name waits for the teacher. */
 export function checkTeamName(text: string): TeamNameCheck {
-  const name = tidyTeamName(text);
-  const length = [...name].length;
-  if (length < TEAM_NAME_MIN) return { ok: false, why: 'too-short' };
-  if (length > TEAM_NAME_MAX) return { ok: false, why: 'too-long' };
-  if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return { ok: false, why: 'signs' };
-  if (!/[\p{Script=Latin}0-9]/u.test(name)) return { ok: false, why: 'no-letter' };
-  if (isUnkind(name)) return { ok: false, why: 'unkind' };
-  return { ok: true, name };
+  return checkFit(text, (name) => {
+    if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return 'signs';
+    if (!/[\p{Script=Latin}0-9]/u.test(name)) return 'no-letter';
+    return isUnkind(name) ? 'unkind' : null;
+  });
 }
 
 /** What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs that fit and can be seen. */
 export function checkAllowedTeamName(text: string): TeamNameCheck {
+  return checkFit(text, (name) => (/[\p{C}\u2028\u2029]/u.test(name) ? 'invisible' : null));
+}
+
+function checkFit(text: string, whyNot: (name: string) => TeamNameProblem | null): TeamNameCheck {
   const name = tidyTeamName(text);
   const length = [...name].length;
   if (length < TEAM_NAME_MIN) return { ok: false, why: 'too-short' };
   if (length > TEAM_NAME_MAX) return { ok: false, why: 'too-long' };
-  if (/[\p{C}\u2028\u2029]/u.test(name)) return { ok: false, why: 'invisible' };
-  return { ok: true, name };
+  const why = whyNot(name);
+  return why ? { ok: false, why } : { ok: true, name };
 }
 
 /** One spelling for one name: composed letters, plain apostrophes, single spaces. */

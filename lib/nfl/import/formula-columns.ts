@@ -3,9 +3,8 @@ import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football
 import { type Countable, fieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
-type Named = { level: number; position: string; field: string; owner: GameOwner };
-
-function namedBy(sets: FormulaTable): Named[] {
+/** Each statistic that a formula names. */
+function namedBy(sets: FormulaTable) {
   return sets.flatMap(({ id: level, lines }) =>
     Object.entries(lines).flatMap(([position, formula]) => {
       const owner = isPositionCode(position) ? POSITIONS[position].owner : 'player';

@@ -14,28 +14,12 @@ import {
 } from './rows';
 import type { ImportProblem, SeasonSources } from './table';
 
-export type WeekRows = {
-  readonly week: number;
-  readonly schedule: readonly ScheduleRow[];
-  readonly playerGames: readonly PlayerGameRow[];
-  readonly defenseGames: readonly DefenseGameRow[];
-};
-
-export type ValidSeason = {
-  readonly teams: readonly TeamRow[];
-  readonly players: readonly PlayerRow[];
-  /** The weeks without any problem, in order. */
-  readonly weeks: readonly WeekRows[];
-  /** The weeks that must not be imported, in order. */
-  readonly refusedWeeks: readonly number[];
-};
-
 /**
  * Checks every row of a season's files. Everything else rests on teams and players: a problem there, or a file that cannot be read at
  * all, means that nothing is imported (`season` is null). A problem in a game row refuses the week it belongs to, and every week when
  * the row does not tell which.
  */
-export function validateSeason(files: SeasonSources, season: number): { season: ValidSeason | null; problems: ImportProblem[] } {
+export function validateSeason(files: SeasonSources, season: number) {
   const teams = readTeams(files.teams, season);
   const players = readPlayers(files.players);
   const schedule = readSchedule(files.schedule);
@@ -73,6 +57,7 @@ export function validateSeason(files: SeasonSources, season: number): { season: 
     season: {
       teams: teams.rows,
       players: players.rows.map(({ value }) => value),
+      /** The weeks without any problem, in order. */
       weeks: weeks
         .filter((week) => !findings.refuses(week))
         .map((week) => ({
@@ -81,11 +66,14 @@ export function validateSeason(files: SeasonSources, season: number): { season: 
           playerGames: ofWeek(playerGames.rows, week),
           defenseGames: ofWeek(defenseGames.rows, week),
         })),
+      /** The weeks that must not be imported, in order. */
       refusedWeeks: GAME_WEEKS.filter((week) => findings.refuses(week)),
     },
     problems: findings.problems,
   };
 }
+export type ValidSeason = NonNullable<ReturnType<typeof validateSeason>['season']>;
+export type WeekRows = ValidSeason['weeks'][number];
 
 type Named = { readonly name: string };
 

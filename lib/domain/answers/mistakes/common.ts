@@ -29,19 +29,11 @@ type MistakeGroup<T extends WrongTry> = {
   readonly sample: T;
 };
 
-type StepMistakes<T extends WrongTry> = {
-  readonly step: StepKey;
-  readonly tries: number;
-  readonly students: number;
-  /** The most common first; what is left comes last. */
-  readonly groups: readonly MistakeGroup<T>[];
-};
-
 /** More than this many kinds of mistake at one step are too many for one lesson. */
 const MOST_GROUPS = 4;
 
 /** What a class gets wrong, step by step in the order of the card. Steps without a wrong answer are left out. */
-export function commonMistakes<T extends WrongTry>(tries: readonly T[]): StepMistakes<T>[] {
+export function commonMistakes<T extends WrongTry>(tries: readonly T[]) {
   const inTime = tries.toSorted((a, b) => a.at - b.at);
   return STEP_KEYS.flatMap((step) => {
     const own = inTime.filter((each) => each.step === step);
@@ -49,6 +41,7 @@ export function commonMistakes<T extends WrongTry>(tries: readonly T[]): StepMis
   });
 }
 
+/** The most common first; what is left comes last. */
 function groupsOf<T extends WrongTry>(tries: readonly T[]): MistakeGroup<T>[] {
   const known: { group: MistakeGroup<T>; members: readonly T[] }[] = [];
   const rest: T[][] = [];
