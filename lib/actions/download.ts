@@ -12,10 +12,7 @@ type Download = {
   fileName: string;
 };
 
-/**
- * A file to keep, for the one who may have it and stored by no one on the way. Everyone else gets the same 404, whether it exists or not;
- * when the app can't answer at all, the error stays what it is.
- */
+/** A file to keep. Whoever may not have it gets the same 404, whether it exists or not. No one on the way stores it. */
 export async function respondWithDownload(open: () => Promise<Download>): Promise<Response> {
   const result = await answer(open);
   if (!result.ok) {
@@ -58,10 +55,7 @@ export const defineTable = <Params>(open: Open<Params, CsvRow>) => defineDownloa
 export const defineRecord = <Params>(open: Open<Params, string>) =>
   defineDownload('application/json; charset=utf-8', textStream, open);
 
-/**
- * What a picture is sent with: no one on the way keeps it, since a shared Chromebook may be another student's a minute later, and it can do
- * nothing but be looked at, even if it isn't the picture it claims to be.
- */
+/** A picture is kept by no one on the way, since Chromebooks are shared, and can do nothing but be looked at. */
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',

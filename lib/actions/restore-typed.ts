@@ -1,9 +1,6 @@
 import { canBeTicked, keyOf, type TypedField, typedFields } from './keep-typed';
 
-/**
- * Puts back what `keepTyped` kept, if the same page was loaded again. Call it when the page is idle: each field is filled as if someone
- * typed, so the code of its form knows.
- */
+/** Puts back what `keepTyped` kept, if the same page was loaded again, as if someone typed. Call it when the page is idle. */
 export function restoreTyped(kept: string): void {
   const [href, waiting] = JSON.parse(kept) as [string, TypedField[]];
   if (href !== location.href) return;

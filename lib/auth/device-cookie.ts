@@ -58,10 +58,7 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
   return { ownDevice: device.id };
 }
 
-/**
- * Call it when someone has just shown that the account is theirs: at sign-in, or with a mailed link. Never rejects: what they came for is
- * done, and a device that stays unknown only has more to prove.
- */
+/** Call it when someone has just shown that the account is theirs. Never rejects: an unknown device only has more to prove. */
 export async function rememberDevice(account: Known): Promise<void> {
   try {
     await writeDevice(account);

@@ -42,10 +42,7 @@ export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null>
   return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;
 }
 
-/**
- * The league a student gave the right code and password for right before signing in but didn't join, being in another one. Null a little
- * later, and as soon as a teacher has moved the student.
- */
+/** The league whose code and password a student gave before signing in but didn't join, being in another one; null later. */
 export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
   const ticket = await ticketCookie.read();
   if (!ticket?.refused || ticket.accountId !== viewer.accountId) return null;

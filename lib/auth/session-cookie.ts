@@ -13,10 +13,7 @@ export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax', pa
 
 type OpenedCookie = { claim: SessionClaim; expiresAtMs: number };
 
-/**
- * Recently opened cookies by their whole value: a browser sends the same one each time, and opening it costs about as much as a small page.
- * Whether the session is still good is asked of the store each time.
- */
+/** Recently opened cookies: opening one costs as much as a small page. Whether its session is good is asked each time. */
 const opened = new Map<string, OpenedCookie>();
 const OPENED_KEPT = 2_000;
 

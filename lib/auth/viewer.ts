@@ -15,10 +15,7 @@ async function findSession(options?: { trustHint: boolean }): Promise<{ claim: S
 /** The request's cookie and what the store makes of it, once for each request. */
 export const currentSession = cache(() => findSession());
 
-/**
- * For a POST that may come many times in a lesson: the session is checked, and the role is what the cookie says. What it calls must find the
- * profile itself, as every student command does.
- */
+/** For frequent POSTs: the role is the cookie's, so what it calls must find the profile itself, as all student commands do. */
 export async function getClaimedViewer(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;
 }

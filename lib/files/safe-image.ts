@@ -24,9 +24,7 @@ export class UnsafePictureError extends Error {
 
 /** Each needs memory for its pixels, and a core. Others wait. */
 const AT_ONCE = 2;
-/**
- * For a picture that waits instead of working, or a busy machine. The limit that counts is processor time (`picture-process.mjs`).
- */
+/** For a picture that waits, or a busy machine. The limit that counts is processor time (`picture-process.mjs`). */
 const MAX_WALL_MS = 20_000;
 /** Of the processor, with what starting takes; and with what is used until the process looks again, less than three. */
 export const MAX_SECONDS = 2.9;

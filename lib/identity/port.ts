@@ -14,10 +14,7 @@ export type PortableAccount = Account & {
   resetTokens: readonly { hash: string; expiresAt: number }[];
 };
 
-/**
- * Emails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged, or stored; their rules are the
- * caller's.
- */
+/** Emails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged, or stored. */
 export interface IdentityPort {
   /** Makes an account, or says that the address is taken. Costs one password hash either way, so that time tells nothing. */
   createAccount(input: {

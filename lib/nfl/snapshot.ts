@@ -78,10 +78,7 @@ export function createSnapshot(documents: SeasonDocuments) {
     defenseGames: (teamId: number, throughWeek: number) => through(gamesOfDefense.get(teamId), throughWeek),
     /** Null for an unknown key. */
     gameResult: (gameKey: string) => results.get(gameKey) ?? null,
-    /**
-     * The abbreviation of the team of the last game until `throughWeek`, else of the first game: a later trade stays unknown. Empty for an
-     * unknown player.
-     */
+    /** The team of the last game until `throughWeek`, else of the first: later trades stay unknown. '' for an unknown player. */
     teamOf: (playerId: number, throughWeek: number): string => {
       const games = gamesOfPlayer.get(playerId);
       const known = through(games, throughWeek).at(-1) ?? games?.[0];
@@ -107,10 +104,7 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
   return createSnapshot({ season, players, teams, playerGames, defenseGames, schedule: games });
 }
 
-/**
- * One load per process and season, shared by everyone who asks. A new import, by any process, is noticed through `seasonImports`, and the
- * next request reads the season again.
- */
+/** One load per process and season. `seasonImports` tells of a new import by any process, which the next request reads. */
 export function createSeasonSource(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();
   /** Which imports the held snapshot of a season was read from. */

@@ -127,10 +127,7 @@ function itemTypes(body: Uint8Array): string[] {
   return types;
 }
 
-/**
- * So many per window and key; gives how long the window still lasts, or 0 while there is room. Keys go with their window, so a flood of
- * addresses doesn't fill the memory for long.
- */
+/** So many per window and key; gives how long the window lasts, 0 while there is room. Keys go with it: no flood fills memory. */
 function limiter(limit: number, now: () => number): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEndsAt = 0;

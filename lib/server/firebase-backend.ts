@@ -9,10 +9,7 @@ import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-s
 import type { Env } from './env';
 import type { Backend } from './ports';
 
-/**
- * The Firebase adapters. Only `backend.ts` and `boot.ts` load this file, and only when it is chosen: the SDK takes a third of a second and
- * 27 MB.
- */
+/** Only `backend.ts` and `boot.ts` load this file, when it is chosen: the SDK takes a third of a second and 27 MB. */
 export function createFirebaseBackend(env: Env): Backend {
   const { app, firestore, bucket, passwords, close } = open(env);
   return {

@@ -135,10 +135,7 @@ export function createTurns() {
 /** Headers in which a proxy says who is behind it. From anyone else they are only what someone typed. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
-/**
- * Takes those headers from every request before the framework sees it, for a server without a proxy; the framework puts in the connection's
- * own address.
- */
+/** For a server without a proxy: takes those headers away, and the framework puts in the connection's own address. */
 export function distrustForwardedHeaders(): void {
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;

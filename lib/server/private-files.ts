@@ -18,10 +18,7 @@ const OWN_FILES = [
 ];
 const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups'];
 
-/**
- * Lets only the user who runs the app read the data: what this process makes from now on, and what is there already. On Windows files belong
- * to their user by other means.
- */
+/** Lets only the user who runs the app read the data, old and new. On Windows files belong to their user by other means. */
 export function keepPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   process.umask(0o077);

@@ -22,10 +22,7 @@ type SeasonClockParts = {
   log(line: Record<string, unknown>): void;
 };
 
-/**
- * Keeps a season going: at the start, every Tuesday, and when a try asks for another. One task at a time in this process; a lease keeps
- * other processes away.
- */
+/** Keeps a season going: at the start, on Tuesdays, and when a try asks again. One task at a time; a lease bars other processes. */
 export function startSeasonClock({ schedule, open, correct, log }: SeasonClockParts): { stop(): Promise<void> } {
   let isStopped = false;
   let queue: Promise<void> = Promise.resolve();

@@ -137,10 +137,7 @@ export async function withDatabase<R>(
   }
 }
 
-/**
- * Whether another process has the database open. Leaving the write-ahead log needs the file alone, so SQLite knows. Ask before this process
- * opens the file itself.
- */
+/** Whether another process has the database open: leaving the write-ahead log needs the file alone. Ask before opening it. */
 export function isDatabaseInUse(location: string): boolean {
   if (!existsSync(location)) return false;
   const connection = new Libsql(location);

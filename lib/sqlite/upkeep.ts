@@ -26,10 +26,7 @@ export function upkeepOf(dataDir: string, databaseFile: string) {
 }
 export type Upkeep = ReturnType<typeof upkeepOf>;
 
-/**
- * Looks through a database now and once a day. Otherwise only whoever reads a damaged page meets it, for an old week perhaps no one before
- * the last good backup is gone.
- */
+/** Checks a database now and daily: no one may read a damaged page of an old week until the last good backup is gone. */
 export function startChecks(location: string, now = () => new Date()): void {
   const check = () =>
     void checkDatabase(location, now).catch((error) => reportError(error, { eventId: 'check', message: CHECK_FAILED }));

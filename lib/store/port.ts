@@ -42,10 +42,7 @@ export function ofAnyDocument<T extends StoredDocument>(collection: Collection<T
 
 const anyDocument = z.looseObject({ id: z.string() });
 
-/**
- * The same collection with each document as it is, fitting its schema or not: for copying, exporting, and deleting, which must neither lose
- * nor stumble over what the app can't read.
- */
+/** The same collection with documents as they are: copying, exporting, and deleting must not lose or stumble over any. */
 export function asStored<T extends StoredDocument>({ definition, path }: Collection<T>): Collection<AnyStored> {
   const { complete: _, ...rest } = definition;
   return { path, definition: { ...rest, schema: anyDocument } as unknown as CollectionDefinition<AnyStored> };

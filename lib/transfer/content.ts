@@ -38,9 +38,7 @@ export async function* placesOf(
   }
 }
 
-/**
- * The document as text, equal on every backend: fields sorted, moments to the microsecond, as in Firestore. @throws InvalidDocumentError
- */
+/** The document as text, equal on every backend: fields sorted, moments to the microsecond. @throws InvalidDocumentError */
 export function canonicalText<T extends StoredDocument>(collection: Collection<T>, document: T): string {
   return JSON.stringify(ordered(validated(collection, document)));
 }

@@ -64,9 +64,7 @@ export function usernameOf(address: string): string | null {
   return isStudentAddress(address) ? accountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1) : null;
 }
 
-/**
- * For instance `ada.l.otter42`. A name that has no letters a to z, or would read unkindly, is left out. The caller checks that it's unique.
- */
+/** For instance `ada.l.otter42`, without a name that has no a to z or reads unkindly. The caller checks that it's unique. */
 export function makeUsername(student: { firstName: string; lastInitial: string }, random: RandomSource): string {
   const animal = pickRandom(CARD_ANIMALS, random) ?? 'otter';
   const name = namePart(student);

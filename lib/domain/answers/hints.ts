@@ -32,9 +32,7 @@ export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 /** Nudge, worked example with other numbers, line by line. */
 export const RUNG_COUNT = 3;
 
-/**
- * The hint for a wrong answer. A known mistake gets its own sentence; the same mistake again, and any other answer, the next rung.
- */
+/** The hint for a wrong answer: for a new known mistake its own sentence, for anything else the next rung of the ladder. */
 export function nextHint(context: StepContext, typed: MixedNumber, state: HintState): Hinted {
   const mistake = diagnose(context, typed);
   const { isNews, rung, tag } = climb(state, mistake?.tag ?? null);

@@ -16,10 +16,7 @@ type MadeUpLine = { label: string; value: Rational; shown: Rational[] };
 /** Far more than are ever needed: each variant has other numbers, and only one of them is the answer. */
 const VARIANTS = 60;
 
-/**
- * The same kind of step with made-up numbers, none of which is the step's answer or one of its counts. The same step and start always give
- * the same numbers. Null if no variant keeps clear of them.
- */
+/** The same kind of step with made-up numbers, none of them the answer or a real count. Same step and start, same numbers. */
 export function siblingExample(context: StepContext, start = 0): SiblingExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
     const lines = context.kind === 'player' ? otherGame(context, variant) : otherTeam(context, variant);

@@ -47,10 +47,7 @@ export function pauseSeconds(wrong: number): number {
   return wrong < FIRST_PAUSE_AFTER ? 0 : Math.min(LONGEST_PAUSE_SECONDS, PAUSE_STEP_SECONDS * (wrong - FIRST_PAUSE_AFTER + 1));
 }
 
-/**
- * Why the step takes no answer now, or null. A pause is never longer than its rule says, and ends when the clock was set back since: a clock
- * that was wrong for an hour locks no one out.
- */
+/** Why no answer is taken now, or null. A pause ends when the clock was set back since: a wrong clock locks no one out. */
 export function tryHold(step: TriedStep, now: Date): TryHold | null {
   if (step.correct) return null;
   if (isUsedUp(step)) return 'used-up';

@@ -43,9 +43,7 @@ export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
   return needed.length === 0 ? null : needed;
 }
 
-/**
- * The first player of a position has to be earned: scouting one last game opens the position. Never asked before anyone has played.
- */
+/** The first player of a position has to be earned by scouting one last game. Never asked before anyone has played. */
 export function needsScouting({ drafted, scouted }: { drafted: number; scouted: boolean }): boolean {
   return drafted === 0 && !scouted;
 }

@@ -20,10 +20,7 @@ type SampleRules = {
   surely: readonly GameValue[];
 };
 
-/**
- * Some of the games, newest weeks first, until there are `most`. Chance decides which of a week's games are left out, and the order, which
- * is never by size.
- */
+/** The newest weeks' games up to `most`. Chance decides which of one week's are left out, and the order, which isn't by size. */
 export function sampleOf(
   pool: readonly GameValue[],
   random: RandomSource,

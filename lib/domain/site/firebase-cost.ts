@@ -1,8 +1,6 @@
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
-/**
- * What Firebase costs, from counted reads and writes. The cost page, `docs/firebase.md`, and their tests take the numbers from here.
- */
+/** What Firebase costs, by counted reads and writes. The cost page, `docs/firebase.md`, and their tests use these numbers. */
 
 /** Documents of one student's week: the budget that `npm run bench` holds the counted week to. */
 export const STUDENT_WEEK = { reads: 240, writes: 80 } as const;
@@ -44,10 +42,7 @@ export const SIZES = [
   { name: 'A district', students: 12_000 },
 ] as const;
 
-/**
- * A month in which everyone plays every week, at the end of a season, when most is stored: documents, and US dollars. `total` is rounded up
- * to a cent.
- */
+/** A month in which everyone plays every week, at a season's end, when most is stored. `total` is rounded up to a cent. */
 export function monthlyCost(students: number) {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;
   const reads = Math.ceil(studentWeeks * (STUDENT_WEEK.reads + TEACHER_SHARE.reads)) + START_READS * STARTS_A_MONTH;

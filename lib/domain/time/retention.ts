@@ -3,10 +3,7 @@ import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
 /** Midsummer, month and day: a league opened before it belongs to the school year that ends with it. */
 const SCHOOL_YEAR_ENDS = '06-30';
 
-/**
- * The last day of the school year in which something was begun: the first June 30 from that day on, by the real calendar, since a class may
- * replay a season from years ago.
- */
+/** The first June 30 from the day something was begun on, by the real calendar: a class may replay a season from years ago. */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   const day = calendarDay(begun, timeZone);
   const end = (year: number) => `${String(year).padStart(4, '0')}-${SCHOOL_YEAR_ENDS}`;

@@ -144,9 +144,7 @@ export function toFirestore(value: unknown): unknown {
   return value;
 }
 
-/**
- * The other way. What the app never writes but older data may hold (a reference, bytes, a place) becomes text, so no SDK type gets out.
- */
+/** What the app never writes but older data may hold (a reference, bytes, a place) becomes text, so no SDK type gets out. */
 function fromFirestore(value: unknown): unknown {
   if (value instanceof FirestoreTimestamp) return { seconds: value.seconds, nanoseconds: value.nanoseconds };
   if (Array.isArray(value)) return value.map(fromFirestore);

@@ -25,10 +25,7 @@ function sign(snapshot: Snapshot | null): string {
   return `${id} ${updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : 'absent'}`;
 }
 
-/**
- * Keeps listeners alive. After most failures the SDK connects again by itself; after the others this starts the listener again, later and
- * later. The same state is not told twice.
- */
+/** Keeps listeners alive: when the SDK gives up, they start again, later and later. The same state is not told twice. */
 export function createWatchers() {
   const active = new Set<Unsubscribe>();
 
