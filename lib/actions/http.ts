@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
+import { jsonIn } from '@/lib/domain/text/json';
 import { type ActionDefinition, answer, checkedInput } from './define-action';
 import type { ActionResult } from './result';
 
@@ -51,7 +52,9 @@ export function definePost<S extends z.ZodType, T>({ input, authorize, run, fail
       const viewer = await getClaimedViewer();
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
-      return run({ viewer, input: checkedInput(input, parseJson(body.toString('utf8'))) });
+      const sent = jsonIn(body.toString('utf8'));
+      if (sent === undefined) throw new DomainError('invalid-input', 'We couldn’t read the answer.');
+      return run({ viewer, input: checkedInput(input, sent) });
     }, failure);
     return respond(result);
   };
@@ -59,14 +62,6 @@ export function definePost<S extends z.ZodType, T>({ input, authorize, run, fail
 
 export function refusal(code: ErrorCode, message: string): ActionResult<never> {
   return { ok: false, error: { code, message } };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new DomainError('invalid-input', 'We couldn’t read the answer.');
-  }
 }
 
 /** The body, or null as soon as it is longer than `maxBytes`, whatever Content-Length says. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type GraphTable, MAX_TABLE_BYTES } from './graph';
+import { jsonIn } from './text/json';
 
 /** Apart from `graph.ts`, which a browser loads without zod. */
 const graphTable = z
@@ -13,9 +14,5 @@ const graphTable = z
 /** Null when the text is not such a table, or is longer than {@link MAX_TABLE_BYTES}. */
 export function parseGraphTable(text: string): GraphTable | null {
   if (new TextEncoder().encode(text).length > MAX_TABLE_BYTES) return null;
-  try {
-    return graphTable.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return graphTable.safeParse(jsonIn(text)).data ?? null;
 }

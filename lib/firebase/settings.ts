@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { jsonIn } from '@/lib/domain/text/json';
 import type { FirebaseSettings } from './app';
 
 /** The variables that say which Firebase project is meant and who may use it. */
@@ -63,12 +64,8 @@ function readKeyFile(path: string): string {
 }
 
 function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const value = jsonIn(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }
 
 function serviceAccountIn(text: string, variable: string, projectId: string): NonNullable<FirebaseSettings['serviceAccount']> {

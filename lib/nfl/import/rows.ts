@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type GameOwner, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import { jsonIn } from '@/lib/domain/text/json';
 import { type ImportProblem, readTable, type SourceFile, type SourceRows, type TableRow } from './table';
 
 export type ReadRow<T> = { readonly line: number; readonly value: T };
@@ -124,7 +125,7 @@ export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: 
 
 /** The teams of one season. JSON has no lines: `line` of a problem is the team's place in the list, from 1. */
 export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; problems: ImportProblem[] } {
-  const list = parseJson(file.text);
+  const list = jsonIn(file.text);
   if (!Array.isArray(list))
     return { rows: [], problems: [{ file: file.name, line: 1, field: '', reason: 'must be a JSON list of teams' }] };
   const rows: TeamRow[] = [];
@@ -146,12 +147,4 @@ export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; 
     seen.add(team.Team).add(team.TeamID);
   });
   return { rows, problems };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
