@@ -11,9 +11,12 @@ import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Box scores' };
-
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
+
+export async function generateMetadata({ searchParams }: BoxScoresPageProps): Promise<Metadata> {
+  const week = readWeek((await searchParams).week);
+  return { title: week ? `Box scores, week ${week}` : 'Box scores' };
+}
 
 export default studentPage({ active: 'box-scores' }, async (viewer, { searchParams }: BoxScoresPageProps) => {
   const { week, isLatest, season, rows, read } = await getBoxScores(viewer, readWeek((await searchParams).week));

@@ -14,7 +14,7 @@ async function loadFrame(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   // Whoever has no business here is sent away by the layout; a page that says so needs a title too.
   const frame = await loadFrame(params).catch(() => null);
-  return { title: frame ? { default: frame.name, template: `%s · ${frame.name}` } : 'Not found' };
+  return { title: frame ? { default: frame.name, template: `%s · ${frame.name}` } : 'Page not found' };
 }
 
 /**

@@ -14,7 +14,7 @@ type BuildPageProps = { params: Promise<{ type: string }>; searchParams: Promise
 
 export async function generateMetadata({ params }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? `Build: ${graphTypeLabel(type)}` : 'Not found' };
+  return { title: isGraphType(type) ? `Build: ${graphTypeLabel(type)}` : 'Page not found' };
 }
 
 /** With `?replaces=` and the id of one of the student's graphs, what is saved becomes its next version. */

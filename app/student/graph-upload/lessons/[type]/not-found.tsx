@@ -1,5 +1,7 @@
 import { NothingHere } from '@/components/shell/nothing-here';
 
+export const metadata = { title: 'Page not found' };
+
 export default function LessonNotFound() {
   return (
     <NothingHere title="There’s no lesson here" href="/student/graph-upload" back="Back to my graphs">

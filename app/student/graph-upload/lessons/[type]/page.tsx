@@ -15,7 +15,8 @@ import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
 type LessonPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ step?: string | string[] }> };
 
 export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
-  return { title: `Lesson: ${graphTypeLabel((await params).type)}` };
+  const { type } = await params;
+  return { title: isGraphType(type) ? `Lesson: ${graphTypeLabel(type)}` : 'Page not found' };
 }
 
 export default async function LessonPage({ params, searchParams }: LessonPageProps) {

@@ -8,15 +8,17 @@ import { Card } from '@/components/ui/card';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { leaguePage } from '../../../../league-page';
 
 type Params = { leagueId: string; studentId: string };
 
-export async function generateMetadata({ params }: { params: Promise<Params> }): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: SearchProps & { params: Promise<Params> }): Promise<Metadata> {
   const { leagueId, studentId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
-  return { title: await orNotFound(() => getStudentName(viewer, leagueId, studentId)) };
+  const name = await orNotFound(() => getStudentName(viewer, leagueId, studentId));
+  return { title: (await searchParams).view === 'season' ? `${name}, the season` : name };
 }
 
 export default leaguePage(async (viewer, { leagueId, studentId }: Params, search) => {
