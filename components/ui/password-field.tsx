@@ -22,8 +22,7 @@ export function PasswordField({ label, ...input }: PasswordFieldProps) {
         <button
           type="button"
           className="absolute inset-y-0.5 right-0.5 min-w-[4.5rem] rounded-sm px-3 font-semibold text-field underline underline-offset-4"
-          aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown((before) => !before)}
         >
           {shown ? 'Hide' : 'Show'}

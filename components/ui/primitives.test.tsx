@@ -55,7 +55,7 @@ describe('PasswordField', () => {
     const toggle = screen.getByRole('button', { name: 'Show password' });
     await userEvent.click(toggle);
     expect(box).toHaveAttribute('type', 'text');
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(toggle).toHaveAccessibleName('Hide password');
     await userEvent.click(toggle);
     expect(box).toHaveAttribute('type', 'password');
     expect(box).toHaveValue('half-time-llama');
