@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
+import { signed } from '@/lib/domain/numbers/mixed';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
@@ -80,7 +81,7 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
         {stats.map((stat) => (
           <div key={stat.field} className="flex flex-col-reverse">
             <dt className="text-base leading-tight text-content-soft">{stat.label}</dt>
-            <dd className="font-bold text-title leading-tight tabular-nums">{stat.value}</dd>
+            <dd className="font-bold text-title leading-tight tabular-nums">{signed(stat.value)}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
-import { signed } from './signed';
+import { signed } from '@/lib/domain/numbers/mixed';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;

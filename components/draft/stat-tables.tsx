@@ -4,8 +4,8 @@ import type { PlayerCardDto, PlayerWeekDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoredWholes } from '@/lib/domain/football/scoring';
 import { rowFor } from '@/lib/domain/football/statistics';
+import { signed } from '@/lib/domain/numbers/mixed';
 import { statisticWords } from '@/words/football';
-import { signed } from './signed';
 
 const NO_GAME = {
   bye: 'No game for the whole team',

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { RUNG_COUNT } from '@/lib/domain/answers/hints';
 import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
+import { signed } from '@/lib/domain/numbers/mixed';
 
 const VERDICTS = {
   right: { label: 'Right', tone: 'good', icon: 'circle-check' },
@@ -69,7 +70,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
                 {step.stats.map(({ field, label, value }) => (
                   <div key={field} className="contents">
                     <dt className="text-content-soft">{label}</dt>
-                    <dd className="text-right tabular-nums">{value}</dd>
+                    <dd className="text-right tabular-nums">{signed(value)}</dd>
                   </div>
                 ))}
               </dl>

@@ -67,7 +67,7 @@ function Stems(props: PartProps) {
     <div className="space-y-4">
       <NumberBoxes
         legend="Stems"
-        hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, -6 has stem -0."
+        hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, −6 has stem −0."
         className="grid-cols-2 gap-3"
         boxes={[ends('first', 'First stem'), ends('last', 'Last stem')]}
       />

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { formatMixed, type MixedNumber } from './mixed';
+import { formatMixed, type MixedNumber, signed } from './mixed';
 
 /** An exact rational number. Treat it as a value: every operation returns a new one. */
 export type Rational = Fraction;
@@ -71,7 +71,7 @@ function safeNumber(value: bigint): number {
 
 /** A number in a sentence, as a mixed number and with a real minus sign. */
 export const show = (value: Rational | number): string =>
-  formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)).replace('-', '−');
+  signed(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
 
 /** The exact fraction as a decimal with at most `places` digits: halves round away from zero. "21.6", "-0.33", "8". */
 export function decimalText(value: Rational, places = 2): string {

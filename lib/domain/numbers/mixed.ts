@@ -4,6 +4,9 @@
  */
 export type MixedNumber = { wholeNumber: number; numerator: number; denominator: number };
 
+/** A number as it is shown, with a real minus sign: "3", "−3". */
+export const signed = (value: number | string): string => String(value).replace('-', '−');
+
 /** "2 3/8", "-1/2", "3" or "0". An unreduced or improper fraction is shown as it is. */
 export function formatMixed({ wholeNumber, numerator, denominator }: MixedNumber): string {
   if (numerator === 0) return String(wholeNumber + 0);

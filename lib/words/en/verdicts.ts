@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
 /** Where an answer was given. */
@@ -76,5 +76,5 @@ export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there’s a newer 
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'
-    : `Same answer as before: ${formatMixed(answer.value)}. It didn’t use up a try. Look at the hint and change your answer.`;
+    : `Same answer as before: ${signed(formatMixed(answer.value))}. It didn’t use up a try. Look at the hint and change your answer.`;
 }

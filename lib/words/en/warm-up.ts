@@ -1,6 +1,6 @@
 import type { WarmUpLine, WarmUpQuestion } from '@/lib/domain/class/warm-up';
-import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { formatMixed, greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
+import { type Rational, show, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed, greatestCommonDivisor, signed } from '@/lib/domain/numbers/mixed';
 import { ruleText } from './football';
 
 /** A question for the first minutes of a lesson, with the way to its answer for the answer key: "169 × 1/20 = 8 9/20". */
@@ -10,13 +10,13 @@ export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): { text: st
     return a ? { text: `${had(a)}. ${ruleOf(a)} How many points is that?`, working: product(a) } : { text: '', working: '' };
   const products = `${product(a)}; ${product(b)}`;
   if (kind === 'sum') {
-    const working = `${products}; ${withOneBottom(a, '+', b)} = ${formatMixed(answer)}`;
+    const working = `${products}; ${withOneBottom(a, '+', b)} = ${signed(formatMixed(answer))}`;
     return { text: `${facts(a, b)} How many points is that in all?`, working };
   }
   const [more, less] = a.points.compare(b.points) > 0 ? [a, b] : [b, a];
   return {
     text: `${facts(a, b)} Which one gives more points, and how many more?`,
-    working: `${products}; ${withOneBottom(more, '−', less)} = ${formatMixed(answer)}, more for ${more.name}’s ${stat(more)}`,
+    working: `${products}; ${withOneBottom(more, '−', less)} = ${signed(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
   };
 }
 
@@ -33,8 +33,7 @@ const stat = ({ label }: WarmUpLine) => `${label.charAt(0).toLowerCase()}${label
 
 const ruleOf = (line: WarmUpLine) => `The rule: ${ruleText(line)}.`;
 
-const product = ({ count, rate, points }: WarmUpLine) =>
-  `${count} × ${formatMixed(toMixed(rate))} = ${formatMixed(toMixed(points))}`;
+const product = ({ count, rate, points }: WarmUpLine) => `${signed(count)} × ${show(rate)} = ${show(points)}`;
 
 /** "8 9/20 + 3 6/20": both over their least common denominator. */
 function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string {

@@ -28,7 +28,9 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
   },
   chart: (draft) => ({
     keyText: keyText(draft),
-    rows: (readStems(draft.stems) ?? []).map(stemLabel).map((stem) => ({ stem, leaves: readLeaves(typedOn(draft, stem)) })),
+    rows: (readStems(draft.stems) ?? [])
+      .map(stemLabel)
+      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: readLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
     const values = allValues(players, draft);
