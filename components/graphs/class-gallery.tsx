@@ -2,12 +2,11 @@ import { TeamChip } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { Section } from '@/components/ui/section';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 
-/** What the teacher opened to the class: large pictures, team names, and no other name. */
+/** What the teacher opened to the class, the newest week first: a wall of large pictures, team names, and no other name. */
 export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (
@@ -24,41 +23,28 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
       </EmptyState>
     );
   }
-  const weeks = [...new Set(gallery.graphs.map(({ week }) => week))];
   return (
-    <div className="grid grid-cols-1 gap-8">
-      {weeks.map((week) => (
-        <Section key={week} title={`Week ${week}`} heading="mb-3 text-lead">
-          <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-            {gallery.graphs
-              .filter((graph) => graph.week === week)
-              .map((graph) => (
-                <GalleryGraph key={graph.id} graph={graph} />
-              ))}
-          </ul>
-        </Section>
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4">
+      {gallery.graphs.map((graph) => (
+        <GalleryGraph key={graph.id} graph={graph} />
       ))}
-    </div>
+    </ul>
   );
 }
 
 function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
   return (
-    <li className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
+    <li className="forced-edge w-full max-w-[48rem] overflow-hidden rounded-lg bg-raised shadow-card">
       <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
         <GraphPicture graph={graph} className="aspect-[3/2] w-full" />
         <span className="sr-only"> (opens the full-size picture)</span>
       </a>
       <div className="p-4">
-        <h3 className="text-lead">{graph.title}</h3>
+        <h2 className="text-lead">{graph.title}</h2>
         <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
           <TeamChip name={graph.teamName} />
-          {graph.own ? (
-            <Badge tone="next" icon="star">
-              Your team
-            </Badge>
-          ) : null}
-          {graph.typeLabel ? <span className="text-content-faint text-base">{graph.typeLabel}</span> : null}
+          {graph.own ? <Badge icon="star">Your team</Badge> : null}
+          <span className="text-content-faint">{[graph.typeLabel, `week ${graph.week}`].filter(Boolean).join(', ')}</span>
         </p>
         <GraphFacts graph={graph} />
       </div>

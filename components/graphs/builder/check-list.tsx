@@ -16,23 +16,23 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
       {items.map(({ id, state, says, box }) => {
         const { icon, look, word } = STATES[state];
         return (
-          <li key={id} className="flex gap-3 py-3">
+          <li key={id} className="flex flex-wrap items-start gap-x-3 py-2">
             <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-[1_1_12rem]">
               <p className="font-semibold">
                 {CHECK_TITLES[id]} <span className={`font-medium text-base ${look}`}>{word}</span>
               </p>
               <p className="text-content-soft">{checkMessage(says)}</p>
-              {box ? (
-                <button
-                  type="button"
-                  onClick={() => goToBox(box)}
-                  className="mt-1 inline-flex min-h-touch items-center gap-1 font-semibold text-field underline underline-offset-4"
-                >
-                  Go there<span className="sr-only">: {CHECK_TITLES[id]}</span>
-                </button>
-              ) : null}
             </div>
+            {box ? (
+              <button
+                type="button"
+                onClick={() => goToBox(box)}
+                className="inline-flex min-h-touch items-center gap-1 font-semibold text-field underline underline-offset-4"
+              >
+                Go there<span className="sr-only">: {CHECK_TITLES[id]}</span>
+              </button>
+            ) : null}
           </li>
         );
       })}

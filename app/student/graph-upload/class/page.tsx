@@ -13,7 +13,7 @@ export default studentPage({ active: 'graphs' }, async (viewer) => {
     <>
       <PageHeader
         title="Class gallery"
-        lead="Graphs from your class that your teacher picked."
+        beside="Graphs from your class that your teacher picked."
         actions={<BackLink href="/student/graph-upload">My graphs</BackLink>}
       />
       <ClassGallery gallery={gallery} />
