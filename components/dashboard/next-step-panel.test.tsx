@@ -7,7 +7,6 @@ const task = (number: TaskDto['task'], state: TaskDto['state']): TaskDto => ({
   title: `Task ${number}`,
   description: '',
   href: state === 'waiting' ? null : `/task-${number}`,
-  completedAt: null,
   late: false,
   state,
   note: null,

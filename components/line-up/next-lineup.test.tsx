@@ -33,7 +33,6 @@ function player(id: number, name: string, part: Partial<LineupPlayerDto> = {}): 
 
 function lineup(part: Partial<LineupDto> = {}): LineupDto {
   return {
-    season: 2023,
     week: 7,
     slots: LINEUP_SLOTS.map((slot, index) => {
       const starter = player(index, `Starter ${slot}`, { position: positionOfSlot(slot) });

@@ -18,7 +18,6 @@ jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
 const yards = (value: number): GraphGame => graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
 
 const DATA: GraphDataDto = {
-  season: 2023,
   week: 3,
   readOnly: false,
   players: [

@@ -87,7 +87,6 @@ function pausedIfEnded<Own extends { profile: StudentProfile; meta: AppMeta }>(o
   return isLeagueEnded(own.profile) ? { ...own, meta: { ...own.meta, seasonActive: false } } : own;
 }
 
-/** The signed-in student with the stored profile. */
 export async function requireStudent(viewer: Viewer) {
   return pausedIfEnded(await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS));
 }
@@ -141,7 +140,6 @@ export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, 
 
 export const findTeacherProfile = oncePerView(findTeacherProfileIn);
 
-/** The signed-in teacher with the stored profile. */
 export const requireTeacher = (viewer: Viewer) => requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS);
 
 /** The same inside a transaction, for commands. */
@@ -150,7 +148,6 @@ export function requireTeacherIn(reader: ReadOperations, viewer: Viewer) {
   return requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS);
 }
 
-/** Where a teacher's picture is, or null when there is none. */
 export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {
   return pictureAt ? `/api/profile-picture/${teacherId}?v=${pictureAt.seconds}${pictureAt.nanoseconds}` : null;
 }

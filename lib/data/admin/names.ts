@@ -13,7 +13,6 @@ import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation 
 const LOOKUPS_AT_ONCE = 10;
 const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
 
-/** What teachers are called, by id. */
 export async function teacherNames(ids: readonly string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter(isAccountId);
   const found = await queryAny(getServices().store, teacherProfiles, 'teacherId', wanted);

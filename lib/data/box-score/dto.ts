@@ -41,7 +41,6 @@ export type GameTeamDto = {
 
 /** A whole real game of a week that has been played. */
 export type RealGameDto = Pick<BoxScoresDto, 'week' | 'isLatest' | 'season'> & {
-  gameKey: string;
   weekday: string;
   stadium: string;
   /** "Seahawks 37, Lions 31" */

@@ -149,7 +149,6 @@ describe('a whole game', () => {
       expect(shown.columns[at('PassingYards')]).toEqual({ field: 'PassingYards', label: 'Passing yards' });
       const counts = (stats: Record<string, number>) => shown.columns.map(({ field }) => stats[field] ?? 0);
       expect({ ...shown, columns: null }).toEqual({
-        gameKey: 'A-B',
         week: 6,
         isLatest: true,
         season: Season,

@@ -79,7 +79,6 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
   const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
   const played = gamesOf(snapshot, game);
   return {
-    gameKey,
     week: game.Week,
     isLatest: game.Week === meta.currentWeek,
     season: game.Season,

@@ -28,13 +28,10 @@ type BriefGroupDto = {
 };
 
 export type TuesdayBriefDto = {
-  leagueId: string;
   leagueName: string;
-  season: number;
   /** 0 before the first week. */
   week: number;
   latestWeek: number;
-  studentCount: number;
   mistakes: BriefMistakeDto[];
   groups: BriefGroupDto[];
   /** Groups of students who have made no mistake and are free for something harder. */

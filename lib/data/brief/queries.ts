@@ -52,12 +52,9 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const nameOf = (id: string) => names.get(id) ?? '';
   const level = usualLevel(progress);
   return {
-    leagueId: league.id,
     leagueName: league.name,
-    season: league.season,
     week: shown,
     latestWeek,
-    studentCount: students.length,
     mistakes: topMistakes(wrong).map(({ tag, students, answers, sample }) => ({
       tag,
       label: misconceptionLabel(tag),

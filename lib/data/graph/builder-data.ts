@@ -17,7 +17,6 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   ]);
   if (!team) throw notFound('own-team');
   return {
-    season: meta.currentSeason,
     week: meta.currentWeek,
     readOnly: !meta.seasonActive,
     players: graphPlayers(snapshot, team, meta.currentWeek),

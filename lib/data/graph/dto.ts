@@ -129,7 +129,6 @@ export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
 
 /** What the builder draws from. */
 export type GraphDataDto = BuilderSource & {
-  season: number;
   /** The season is paused: nothing can be handed in. */
   readOnly: boolean;
 };

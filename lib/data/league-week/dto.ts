@@ -97,7 +97,6 @@ export type StepMistakesDto = { key: StepKey; title: string; tries: number; stud
 
 /** What a class got wrong in one week; as asked for a projector, for everyone's eyes. */
 export type LeagueMistakesDto = {
-  leagueId: string;
   week: number;
   latestWeek: number;
   /** Steps without a wrong answer are left out. */

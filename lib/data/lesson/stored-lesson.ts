@@ -52,7 +52,6 @@ export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonPro
   return { ...stored, rules: LESSON_RULES, steps };
 }
 
-/** All lessons of one type that a student opened in a season. */
 export const listLessonsIn = (reader: ReadOperations, studentId: string, season: number, type: GraphType) =>
   reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) });
 
@@ -114,7 +113,6 @@ export function answerFrom({ answer, choice }: StoredAnswer): Answer | null {
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 
-/** A step before an answer. */
 export function stepState(progress: LessonProgressStep): StepState<Answer> {
   const { lastWrong } = progress;
   return { ...progress, own: answerFrom(progress), lastWrong: lastWrong ? answerFrom(lastWrong) : null };

@@ -19,7 +19,6 @@ export type LineupSlotDto = {
 };
 
 export type LineupDto = {
-  season: number;
   week: number;
   slots: LineupSlotDto[];
   /** The lineup can no longer be changed; `lockReason` says why. */

@@ -89,7 +89,6 @@ export function lineupDto(
   const deadline = isNext ? deadlineDto(meta, timeZone, now) : null;
   const lockReason = whyLocked(isNext, deadline?.passed ?? false, meta.seasonActive);
   return {
-    season: lineup.season,
     week: lineup.week,
     slots,
     locked: lockReason !== null,

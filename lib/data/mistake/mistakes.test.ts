@@ -94,7 +94,6 @@ it('tells whole what a class got wrong: a known mistake, one answer of several, 
 
   const page = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
   expect({ ...page, steps: page.steps.map(({ groups: _groups, ...step }) => step) }).toEqual({
-    leagueId: LEAGUE,
     week: 6,
     latestWeek: 6,
     firstTriesOnly: null,

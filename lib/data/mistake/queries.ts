@@ -38,7 +38,7 @@ export async function getLeagueMistakes(
       sample: sampleDto(snapshot, sample, projector),
     })),
   }));
-  return { leagueId: league.id, week, latestWeek, steps, firstTriesOnly: isCut ? FIRST_TRIES : null };
+  return { week, latestWeek, steps, firstTriesOnly: isCut ? FIRST_TRIES : null };
 }
 
 function sampleDto(

@@ -24,7 +24,6 @@ export type StudentHeadDto = {
   mvpPoints: number;
   /** The level that the next new week will have. */
   formulaLevel: FormulaLevel;
-  season: number;
   /** The latest week; 0 before the first. */
   latestWeek: number;
   /** Where the helmet wears its stickers. */

@@ -208,7 +208,6 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly P
     look: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
     formulaLevel: profile.formulaType,
-    season: league.season,
     latestWeek: latestWeekOf(league.season, meta),
     stickers: stickers.flatMap(({ place }) => place ?? []),
     wayIn: way?.stage === 'ready' ? null : way,

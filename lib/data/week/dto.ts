@@ -8,7 +8,6 @@ export type TaskDto = {
   description: string;
   /** Null while there is nothing to open: before the first games, without enough players, the lineup once it is locked. */
   href: string | null;
-  completedAt: string | null;
   /** Finished after the deadline. */
   late: boolean;
   /** `next` is the one thing to do now; `waiting` says why in `note`. */

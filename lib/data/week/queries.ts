@@ -106,7 +106,6 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
     title: taskTitle(task.number),
     description: taskDescription(task.number, { isLastWeek: meta.currentWeek === LAST_WEEK }),
     href: waiting ? null : task.href,
-    completedAt: completedAt?.toISOString() ?? null,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
     note: waiting ?? (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : null),

@@ -144,11 +144,11 @@ describe('the dashboard', () => {
       ],
       deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
       tasks: [
-        { ...TASKS[0], completedAt: TEST_NOW.toISOString(), late: false, state: 'done', note: null },
-        { ...TASKS[1], completedAt: null, late: false, state: 'next', note: '2 of 9 worked out' },
-        { ...TASKS[2], completedAt: null, late: false, state: 'open', note: null },
-        { ...TASKS[3], completedAt: AFTER_THE_LOCK.toISOString(), late: true, state: 'done', note: null },
-        { ...TASKS[4], completedAt: null, late: false, state: 'open', note: null },
+        { ...TASKS[0], late: false, state: 'done', note: null },
+        { ...TASKS[1], late: false, state: 'next', note: '2 of 9 worked out' },
+        { ...TASKS[2], late: false, state: 'open', note: null },
+        { ...TASKS[3], late: true, state: 'done', note: null },
+        { ...TASKS[4], late: false, state: 'open', note: null },
       ],
       missingPlayers: null,
       // Two of the steps tried need a second try by now.
