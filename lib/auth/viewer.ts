@@ -15,7 +15,7 @@ async function findSession(options?: { trustHint: boolean }): Promise<{ claim: S
 /** The request's cookie and what the store makes of it, once for each request. */
 export const currentSession = cache(() => findSession());
 
-/** For frequent POSTs: the role is the cookie's, so what it calls must find the profile itself, as all student commands do. */
+/** For frequent POSTs: checks the session and believes the cookie's role, so what it calls must find the profile itself. */
 export async function getClaimedViewer(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;
 }

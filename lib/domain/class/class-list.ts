@@ -100,7 +100,8 @@ function readLine(cells: readonly string[], columns: Columns | null, order: Name
     // "Lovelace, Ada" inside one quoted cell of a spreadsheet.
     const [family, given, ...more] = one.split(',').filter(isName);
     if (family && given && more.length === 0) return student(given.trim(), family.trim());
-    return oneCell(one.replaceAll(',', ' ').trim());
+    const words = one.split(/[ ,]+/).filter((word) => word !== '');
+    return student(words[0] ?? '', words.slice(1).at(-1) ?? '');
   }
   const [last, first] = order === 'last-first' ? [one, two] : [two, one];
   return { ...student(first, last), twoColumns: true };
@@ -111,11 +112,6 @@ const withoutNumber = (cell: string): string => cell.replace(/^\(?#?\d+(?:\s*[.)
 
 /** Numbers, e-mails, class names such as 7B, and lone signs are no names. */
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !/[@\d]/.test(cell);
-
-function oneCell(name: string): ReadLine {
-  const words = name.split(' ').filter((word) => word !== '');
-  return student(words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : '');
-}
 
 function student(first: string, last: string): ReadLine {
   const firstName = (first.split(' ').find((word) => word !== '') ?? '').replace(/[.,]+$/, '');
