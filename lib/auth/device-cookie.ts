@@ -59,21 +59,17 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
 }
 
 /** Call it when someone has just shown that the account is theirs. Never rejects: an unknown device only has more to prove. */
-export async function rememberDevice(account: Known): Promise<void> {
+export async function rememberDevice({ accountId, email, passwordVersion, role }: Known): Promise<void> {
   try {
-    await writeDevice(account);
+    const before = await deviceCookie.read();
+    const others = before?.accounts.filter((account) => account.accountId !== accountId) ?? [];
+    const device = {
+      id: before?.id ?? randomBytes(12).toString('base64url'),
+      accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(0, MOST_ACCOUNTS),
+      place: role && (await hasPlace(accountId, role)) ? accountId : before?.place,
+    };
+    await deviceCookie.write(device, SECONDS);
   } catch (error) {
     reportUnexpected(error);
   }
-}
-
-async function writeDevice({ accountId, email, passwordVersion, role }: Known): Promise<void> {
-  const before = await deviceCookie.read();
-  const others = before?.accounts.filter((account) => account.accountId !== accountId) ?? [];
-  const device = {
-    id: before?.id ?? randomBytes(12).toString('base64url'),
-    accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(0, MOST_ACCOUNTS),
-    place: role && (await hasPlace(accountId, role)) ? accountId : before?.place,
-  };
-  await deviceCookie.write(device, SECONDS);
 }
