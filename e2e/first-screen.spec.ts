@@ -53,6 +53,17 @@ const ROWS: readonly Row[] = [
   },
   {
     role: 'demo student',
+    path: '/student/team',
+    shows: (page) => [
+      page
+        .getByRole('main')
+        .getByRole('img', { name: /^Helmet of/ })
+        .first(),
+      page.getByText('Change name, mascot, or colors'),
+    ],
+  },
+  {
+    role: 'demo student',
     path: '/student/dashboard',
     shows: (page) => [
       page.getByRole('region', { name: 'Calculate Points' }).getByRole('link', { name: /with/ }),
@@ -216,6 +227,21 @@ async function sessionOfNewPlayer(site: string, level: 1 | 2): Promise<StoredSes
   await signInOverHttp(visitor, await playingStudent(site, level));
   return visitor.storageState();
 }
+
+test('from arriving to “I read the box scores” it takes at most three tabs', async ({ browser, site, sessionOf }) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/box-scores?week=5');
+  await page.getByRole('main').focus();
+  const reached: string[] = [];
+  for (let tab = 0; tab < 3; tab += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(
+    reached.some((text) => /I read the box scores|Work out the points/.test(text)),
+    reached.join(' | '),
+  ).toBe(true);
+});
 
 async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {
   return (await browser.newContext({ baseURL: site, storageState, viewport: CHROMEBOOK })).newPage();

@@ -86,6 +86,44 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(work.getByText('Explained <b>halves</b> to the class.')).toHaveCount(0);
 });
 
+test('a student puts a sticker on the helmet with the keyboard, moves it by tapping, and it stays there', async ({
+  browser,
+  site,
+}) => {
+  const room = await newClass(browser, site);
+  const page = await openStudent(room);
+  await page.getByRole('button', { name: 'Give the sticker' }).click();
+  await expect(page.getByText('The sticker is given.')).toBeVisible();
+
+  const work = await room.student.newPage();
+  const star = work
+    .getByRole('main')
+    .getByRole('img', { name: /^Helmet/ })
+    .locator('path[transform]');
+  await work.goto('/student/dashboard');
+  await expect(star).toHaveCount(0);
+  await work.getByRole('link', { name: 'Put on your new sticker' }).click();
+  await work.getByRole('button', { name: 'Put on the sticker of week 6' }).press('Enter');
+  const hand = work.getByRole('application', { name: /^Where the sticker goes/ });
+  await expect(hand).toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await hand.press(key);
+  await work.getByRole('button', { name: 'Put it here' }).press('Enter');
+  await expect(work.getByRole('status').filter({ hasText: 'The sticker is on your helmet' })).toBeVisible();
+  await expect(work.getByRole('button', { name: 'Move the sticker of week 6' })).toBeFocused();
+  const byKeys = await star.first().getAttribute('transform');
+
+  await work.getByRole('button', { name: 'Move the sticker of week 6' }).click();
+  const box = await hand.boundingBox();
+  await hand.click({ position: { x: (box?.width ?? 0) * 0.4, y: (box?.height ?? 0) * 0.2 } });
+  await work.getByRole('button', { name: 'Put it here' }).click();
+  await expect(star).not.toHaveAttribute('transform', byKeys ?? '');
+  const byTap = await star.first().getAttribute('transform');
+  await work.reload();
+  await expect(star).toHaveAttribute('transform', byTap ?? '');
+  await work.goto('/student/dashboard');
+  await expect(star).toHaveAttribute('transform', byTap ?? '');
+});
+
 test('a teacher takes the class home as files and prints the brief; no one else does', async ({ browser, site }) => {
   const room = await newClass(browser, site);
   const other = await newClass(browser, site);

@@ -5,9 +5,12 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
-    <ol className="grid grid-cols-1 gap-4">
+    <ol className="grid grid-cols-1 gap-2">
       {weeks.map(({ week, finished, tasks }) => (
-        <li key={week} className="forced-edge grid grid-cols-1 gap-3 rounded-lg bg-raised p-4 shadow-card">
+        <li
+          key={week}
+          className="forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-raised px-4 py-2 shadow-card"
+        >
           <div className="flex flex-wrap items-center gap-3">
             <h2 className="text-lead">Week {week}</h2>
             {finished ? (

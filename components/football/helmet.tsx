@@ -110,6 +110,15 @@ export function CrowdHelmetShape() {
   );
 }
 
+/** A sticker in hand, drawn over a helmet of any size: larger than one that is on, with a dark ring around it. */
+export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
+  return (
+    <svg viewBox="0 0 148 116" className="keep-colors absolute inset-0 size-full" aria-hidden="true">
+      <path d={STAR} transform={`translate(${x} ${y}) scale(2)`} fill="#fff" stroke="#12231b" strokeWidth="1" />
+    </svg>
+  );
+}
+
 /**
  * A helmet of chalk that fills with its team's colors from below: `done` of `of` parts. Each further part rises in a moment; the last one fills
  * it. It decorates: how many are done stands beside it as text.

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { TeamEditor } from '@/components/team-look/team-editor';
+import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
@@ -19,17 +20,28 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <LiveRegion>
-        {saved ? (
-          <Notice tone="good">
-            {saved.waitingName === null
-              ? `${saved.look.name} is saved. Your class will see it within a minute.`
-              : `Saved. ${saved.waitingName} is waiting for your teacher. Until then, your class will see ${saved.look.name}.`}
-          </Notice>
-        ) : null}
-      </LiveRegion>
-      <TeamEditor initial={initial} saveLabel="Save my changes" save={changeTeamAction} onSaved={follow} />
-    </div>
+    <details
+      className="group forced-edge rounded-lg bg-raised px-4 shadow-card sm:px-6"
+      // What opens is a screen of its own: the picture, its button, and the choices.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView?.()}
+    >
+      <summary className="flex min-h-touch items-center gap-2 py-2 font-semibold text-lead leading-snug">
+        <Icon name="pencil" />
+        Change name, mascot, or colors
+        <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-2 pt-2 pb-6">
+        <LiveRegion>
+          {saved ? (
+            <Notice tone="good">
+              {saved.waitingName === null
+                ? `${saved.look.name} is saved. Your class will see it within a minute.`
+                : `Saved. ${saved.waitingName} is waiting for your teacher. Until then, your class will see ${saved.look.name}.`}
+            </Notice>
+          ) : null}
+        </LiveRegion>
+        <TeamEditor initial={initial} saveLabel="Save my changes" save={changeTeamAction} onSaved={follow} />
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,4 @@
 import { PlayerTile } from '@/components/football/player-tile';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
@@ -48,28 +47,5 @@ export function NameState({ name, waitingName, wasRefused }: { name: string; wai
     <Notice tone="info" title={`Your team is called ${name}`}>
       Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you want to know more.
     </Notice>
-  );
-}
-
-export function StickerList({ stickers }: Pick<TeamPageDto, 'stickers'>) {
-  if (stickers.length === 0) {
-    return (
-      <p className="max-w-text">You don’t have any stickers yet. Finish all five tasks in a week to earn one for your helmet.</p>
-    );
-  }
-  return (
-    <ul className="grid gap-2 sm:grid-cols-2">
-      {stickers.map((sticker) => (
-        <li key={sticker.id} className="flex items-center gap-3">
-          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-next text-on-next">
-            <Icon name="star" />
-          </span>
-          <span>
-            {sticker.week > 0 ? <span className="block font-semibold leading-tight">Week {sticker.week}</span> : null}
-            <span className="text-content-soft">{sticker.reason}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

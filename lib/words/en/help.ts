@@ -37,7 +37,7 @@ export const HELP = {
   ],
   team: [
     'This is your team with all its players.',
-    'Stickers you earn go on your helmet.',
+    'Put the stickers you earn where you like on your helmet.',
     'You can change the name, mascot, and colors at any time.',
   ],
 } as const;

@@ -1,0 +1,175 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { HelmetStar } from '@/components/football/helmet';
+import { useAction } from '@/components/forms/use-action';
+import { TeamPicture } from '@/components/team-look/team-picture';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/live-region';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { placeStickerAction } from '@/lib/actions/team';
+import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
+import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
+
+type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: ReactNode };
+
+/** Where a sticker begins when it is put on for the first time: on the back, below the mascot. */
+const START: HelmetPlace = { x: 30, y: 70 };
+
+/** The team's helmet, and its stickers: each is put on by pointing, by tapping, or with the arrow keys, and may be moved later. */
+export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
+  const [placed, setPlaced] = useState<ReadonlyMap<string, HelmetPlace>>(new Map());
+  const [inHand, setInHand] = useState<{ id: string; place: HelmetPlace } | null>(null);
+  const [said, setSaid] = useState('');
+  const putting = useAction();
+  const list = useRef<HTMLUListElement>(null);
+  const placeOf = ({ id, place }: StickerDto) => placed.get(id) ?? place;
+  const worn = stickers.flatMap((sticker) => (sticker.id === inHand?.id ? [] : (placeOf(sticker) ?? [])));
+
+  function lay(news: string) {
+    const id = inHand?.id;
+    setInHand(null);
+    setSaid(news);
+    list.current?.querySelector<HTMLElement>(`[data-sticker="${id}"]`)?.focus();
+  }
+
+  async function putOn() {
+    if (!inHand) return;
+    const { id, place } = inHand;
+    const result = await putting.run(() => placeStickerAction({ stickerId: id, place }));
+    if (!result?.ok) return;
+    setPlaced((before) => new Map(before).set(id, place));
+    lay(`The sticker is on your helmet: ${wordsOf(place)}.`);
+  }
+
+  return (
+    <div id="stickers" className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-2">
+        <TeamPicture
+          look={look}
+          size={240}
+          stickers={worn}
+          over={
+            inHand ? (
+              <Hand
+                place={inHand.place}
+                onMove={(place) => {
+                  setInHand({ ...inHand, place });
+                  setSaid(wordsOf(place));
+                }}
+              />
+            ) : null
+          }
+        />
+        {inHand ? (
+          <div className="grid gap-2">
+            <p>Tap the helmet, or use the arrow keys.</p>
+            <div className="flex gap-2">
+              <Button variant="next" icon="check" className="flex-1" pending={putting.pending} onClick={putOn}>
+                Put it here
+              </Button>
+              <Button variant="secondary" onClick={() => lay('')}>
+                Cancel
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+      <Card title="Stickers">
+        {stickers.length === 0 ? (
+          <p className="max-w-text">
+            You don’t have any stickers yet. Finish all five tasks in a week to earn one for your helmet.
+          </p>
+        ) : (
+          <ul ref={list} className="grid gap-2">
+            {stickers.map((sticker) => {
+              const { id, week, reason } = sticker;
+              const place = placeOf(sticker);
+              const about = week > 0 ? `week ${week}` : reason;
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-board text-chalk">
+                    <Icon name="star" />
+                  </span>
+                  <span className="min-w-0 flex-1 basis-40">
+                    {week > 0 ? <strong className="block leading-tight">Week {week}</strong> : null}
+                    <span className="text-content-soft">{reason}</span>
+                  </span>
+                  {readOnly ? null : (
+                    <Button
+                      data-sticker={id}
+                      variant={place || inHand ? 'secondary' : 'next'}
+                      onClick={() => setInHand({ id, place: place ?? START })}
+                    >
+                      {place ? 'Move' : 'Put on'}
+                      <span className="sr-only"> the sticker of {about}</span>
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <LiveRegion className="mt-2">{putting.refusal?.message ?? said}</LiveRegion>
+        {children}
+      </Card>
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-3, 0],
+  ArrowRight: [3, 0],
+  ArrowUp: [0, -3],
+  ArrowDown: [0, 3],
+};
+
+/** The sticker in hand, over the whole helmet. It stays on the shell: a place beside it is not taken. */
+function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPlace) => void }) {
+  const box = useFocusWhen(true);
+
+  function move(to: HelmetPlace) {
+    if (isOnHelmet(to)) onMove(to);
+  }
+
+  function point(event: PointerEvent<HTMLDivElement>) {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    move({
+      x: Math.round(((event.clientX - left) * 148) / width),
+      y: Math.round(((event.clientY - top) * 116) / height),
+    });
+  }
+
+  function key(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move({ x: place.x + step[0], y: place.y + step[1] });
+  }
+
+  return (
+    // A screen reader hands the arrow keys on to an application, and to nothing else that has no value.
+    <div
+      ref={box}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is in it.
+      tabIndex={0}
+      aria-label="Where the sticker goes. Arrow keys move it."
+      onPointerDown={point}
+      onPointerMove={point}
+      onKeyDown={key}
+      className="absolute inset-0 cursor-crosshair touch-none rounded-md border-2 border-raised"
+    >
+      <HelmetStar place={place} />
+    </div>
+  );
+}
+
+function wordsOf({ x, y }: HelmetPlace): string {
+  const height = y < 36 ? 'top' : y < 64 ? 'middle' : 'bottom';
+  const side = x < 42 ? 'back' : x < 76 ? 'center' : 'front';
+  return `${height}, ${side}`;
+}
