@@ -43,7 +43,11 @@ describe('FractionField', () => {
   it('is a group with a name, a help text and three numeric boxes', () => {
     render(<Sheet />);
     expect(screen.getByRole('group', { name: 'Your points' })).toHaveAccessibleDescription(ANSWER_HELP);
-    for (const box of [whole(), numerator(), denominator()]) expect(box).toHaveAttribute('inputmode', 'numeric');
+    for (const box of [whole(), numerator(), denominator()]) {
+      expect(box).toHaveAttribute('inputmode', 'numeric');
+      // Read with the group, and not once more with each box.
+      expect(box).not.toHaveAccessibleDescription();
+    }
   });
 
   it('moves on with a space and a slash, so that 2 3/8 can be typed in one go', async () => {
@@ -231,6 +235,18 @@ describe('FractionField', () => {
     expect(denominator()).toBeInvalid();
     expect(whole()).toBeValid();
     expect(denominator()).toHaveAccessibleDescription(expect.stringContaining('The denominator cannot be 0.'));
+  });
+
+  it('draws the same error anew when it comes again, so that it is read out again, and leaves it alone otherwise', () => {
+    const error = () => ({ field: null, message: 'Same answer as before: 3 1/4.' });
+    const first = error();
+    const { rerender } = render(<Sheet error={first} />);
+    const shown = screen.getByText(/Same answer as before/);
+    expect(shown).toHaveTextContent('three and one fourth');
+    rerender(<Sheet error={first} />);
+    expect(screen.getByText(/Same answer as before/)).toBe(shown);
+    rerender(<Sheet error={error()} />);
+    expect(screen.getByText(/Same answer as before/)).not.toBe(shown);
   });
 
   it('takes the focus when asked to, and none when disabled', () => {

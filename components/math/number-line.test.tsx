@@ -19,7 +19,7 @@ it('writes each whole at its place, three percent in from both ends, and puts ea
   const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
   // 94 percent for five wholes: 18.8 for each one.
   expect(numbers(container)).toEqual([
-    ['-1', '3.000%'],
+    ['−1', '3.000%'],
     ['0', '21.800%'],
     ['1', '40.600%'],
     ['2', '59.400%'],
@@ -65,7 +65,7 @@ it('cuts each whole by the common denominator of its points, and not where all a
 
 it('writes every fifth number on a line of forty, also from below zero', () => {
   const { container } = render(<NumberLine points={POINTS} min={-5} max={35} />);
-  expect(numbers(container).map(([number]) => number)).toEqual(['-5', '0', '5', '10', '15', '20', '25', '30', '35']);
+  expect(numbers(container).map(([number]) => number)).toEqual(['−5', '0', '5', '10', '15', '20', '25', '30', '35']);
 });
 
 it('stands a mark on each point in place of a pin and its number, in the middle of it', () => {

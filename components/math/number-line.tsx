@@ -60,7 +60,7 @@ export function NumberLine(props: NumberLineProps) {
         <g textAnchor="middle" fill="#f5f8f0" fontWeight="700" className="sm:text-lead">
           {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole) => (
             <text key={whole} x={across((whole - min) / wholes)} y={top + 48}>
-              {whole}
+              {String(whole).replace('-', '\u2212')}
             </text>
           ))}
         </g>

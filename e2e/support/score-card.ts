@@ -106,7 +106,9 @@ export function pointsOf(lines: readonly FormulaLine[]): Fraction {
 
 async function readLine(line: Locator): Promise<FormulaLine> {
   const text = await line.innerText();
-  const [label = '', rule = ''] = text.split(/\n+/);
+  const [label = '', ...below] = text.split(/\n+/);
+  // The spoken name of its fraction is a line of its own.
+  const rule = below.find((words) => /points? for /.test(words)) ?? '';
   const count = /(−?\d+)\s*×/.exec(text)?.[1];
   if (count === undefined) throw new Error(`No count in the formula line "${text}".`);
   return { label, count: BigInt(count.replace('−', '-')), rate: rateOfRule(rule) };

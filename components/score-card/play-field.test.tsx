@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import { PlayField } from './play-field';
+
+const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const STEP: ScoreStepDto = {
+  key: 'WR1',
+  index: 3,
+  title: 'Wide Receiver 1',
+  player: null,
+  game: 'played',
+  opponent: null,
+  terms: [],
+  attempts: 0,
+  correct: false,
+  own: null,
+  simplified: false,
+};
+const tried = (number: ReturnType<typeof value>) => ({ lastTry: { message: '', tried: number, hint: { title: '', text: '' } } });
+
+function draw(part: Partial<ScoreStepDto>, isNew = false) {
+  const { container, unmount } = render(<PlayField step={{ ...STEP, ...part }} isNew={isNew} />);
+  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
+  const ball = container.querySelector('.walks');
+  unmount();
+  return { texts, ball };
+}
+
+const FIELD = ['0', '5', '10', '15', '20', '25', '30', '35', '40'];
+
+it('is as long as the kind of card says, whatever the answer is, and shows nothing that was not typed', () => {
+  expect(draw({}).texts).toEqual(FIELD);
+  expect(draw({ own: value(16, 1, 10), correct: true }).texts).toEqual([...FIELD, '16 1/10']);
+  expect(draw({ key: 'TEAM' }).texts.at(-1)).toBe('200');
+});
+
+it('grows with a number that the student tried, to below 0 too, and leaves out one that is far from any field', () => {
+  expect(draw(tried(value(61, 1, 5))).texts).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '61 1/5']);
+  expect(draw(tried(value(0, -1, 2))).texts).toEqual(['−10', '−5', '0', '5', '10', '15', '20', '25', '30', '35', '40', '−1/2']);
+  expect(draw(tried(value(7777))).texts).toEqual(FIELD);
+});
+
+it('lets the ball walk from 0 to an answer that has just been found, and to no other', () => {
+  const right = { own: value(20), correct: true };
+  expect(draw(right).ball).toBeNull();
+  expect(draw(tried(value(20)), true).ball).toBeNull();
+  expect((draw(right, true).ball as SVGGElement | null)?.style.getPropertyValue('--from')).toBe('-47.00%');
+});
