@@ -36,7 +36,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
 
 /** What doing the week's tasks earns: promised only as long as it can still be earned. */
 export function WeekAward({ award, nextWeek }: { award: WeekAwardDto; nextWeek: number | null }) {
-  return <p className="mt-3 text-content-soft">{sentences(award, nextWeek)}</p>;
+  return <p className="text-content-soft">{sentences(award, nextWeek)}</p>;
 }
 
 function sentences(award: WeekAwardDto, nextWeek: number | null): string {

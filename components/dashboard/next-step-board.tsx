@@ -1,53 +1,99 @@
 'use client';
 
+import Link from 'next/link';
 import { Helmet } from '@/components/football/helmet';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { StudentDashboardDto } from '@/lib/data/week/dto';
+import type { Jersey } from '@/lib/domain/football/jersey';
+import type { StepKey } from '@/lib/domain/football/positions';
 
 /** The one thing to do now, or why there is nothing. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
-type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'mvpPoints' | 'weekMvpPoints'> & {
-  step: NextStep;
-  stickers: StudentDashboardDto['stickers'];
-};
+/** One of the week's score cards: its place, how it stands, and whose it is. */
+export type NineCard = { key: StepKey; state: 'done' | 'now' | 'later'; jersey: Pick<Jersey, 'fill' | 'ink' | 'big'> | null };
 
-/** The scoreboard at the top of the dashboard. The browser draws it too: what only the server draws travels twice, and the helmet is long. */
-export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }: NextStepBoardProps) {
+type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & { step: NextStep; cards: readonly NineCard[] };
+
+/** The scoreboard on the dashboard. The browser draws it too: what only the server draws travels twice, and the helmet is long. */
+export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProps) {
   const { title, text, link } = step;
+  const waiting = stickers.filter((place) => place === null).length;
   return (
-    <section aria-labelledby="next-step" className="on-board rounded-xl p-4 sm:p-8">
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
-        <div className="justify-self-center rounded-lg bg-field-soft p-4">
-          <Helmet look={team} size={190} stickers={stickers.flatMap((place) => place ?? [])} />
+    <section aria-labelledby="next-step" className="on-board flex flex-col overflow-hidden rounded-xl">
+      <div className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:flex-nowrap sm:px-6">
+        <div className="grid justify-items-center gap-2">
+          <Helmet look={team} size={176} stickers={stickers.flatMap((place) => place ?? [])} />
+          {waiting > 0 ? (
+            <Link
+              href="/student/team#stickers"
+              prefetch={false}
+              className="inline-flex min-h-touch items-center gap-2 font-semibold underline underline-offset-4"
+            >
+              <Icon name="star" />
+              {waiting === 1 ? 'Put on your new sticker' : `Put on your ${waiting} stickers`}
+            </Link>
+          ) : null}
         </div>
         <div className="min-w-0">
           {link ? <p className="font-semibold text-next">Your next step</p> : null}
           <h2 id="next-step" className="text-big">
             {title}
           </h2>
-          <p className="mt-2 max-w-text text-chalk-soft text-lead">{text}</p>
-          {link ? (
-            <LinkButton href={link.href} variant="next" size="lg" icon="arrow-right" className="mt-4 w-full sm:w-auto">
-              {link.action}
-            </LinkButton>
-          ) : null}
-          <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-1">
-            <Score label="MVP points" value={mvpPoints} />
-            <Score label="MVP this week" value={weekMvpPoints} />
-            <Score label="Helmet stickers" value={stickers.length} />
-          </dl>
+          <p className="mt-2 text-chalk-soft">{text}</p>
         </div>
       </div>
+      {cards.length > 0 ? <NineCards cards={cards} /> : null}
+      {link ? (
+        <div className="p-4 sm:px-6">
+          <LinkButton href={link.href} variant="next" size="lg" icon="arrow-right" className="w-full">
+            {link.action}
+          </LinkButton>
+        </div>
+      ) : null}
     </section>
   );
 }
 
-function Score({ label, value }: { label: string; value: number }) {
+const STATES = { done: 'done', now: 'next', later: 'to do' } as const;
+
+function NineCards({ cards }: { cards: readonly NineCard[] }) {
   return (
-    <div className="flex flex-row-reverse items-baseline gap-x-2 sm:flex-col-reverse">
-      <dt className="text-chalk-soft leading-tight">{label}</dt>
-      <dd className="font-bold text-big leading-tight tabular-nums">{value}</dd>
+    <div className="turf px-4 py-3 text-on-field sm:px-6">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <strong>Your {cards.length} cards</strong>
+        <span>
+          {cards.filter(({ state }) => state === 'done').length} of {cards.length} worked out
+        </span>
+      </p>
+      <ul className="mt-1 grid grid-cols-5 sm:grid-cols-9">
+        {cards.map(({ key, state, jersey }) => (
+          <li
+            key={key}
+            className={`relative grid justify-items-center gap-1 rounded-md border-2 py-1 font-semibold ${state === 'now' ? 'border-next bg-field-deep' : 'border-transparent'}`}
+          >
+            {jersey ? (
+              <span
+                aria-hidden="true"
+                className={`shirt keep-colors ${state === 'later' ? 'opacity-50' : ''}`}
+                style={{ backgroundColor: jersey.fill, color: jersey.ink }}
+              >
+                {jersey.big}
+              </span>
+            ) : (
+              <span aria-hidden="true" className="grid size-9 place-items-center rounded-full border-2 border-dashed">
+                {key === 'TEAM' ? <Icon name="plus" /> : null}
+              </span>
+            )}
+            <span>{key === 'TEAM' ? 'Team' : key}</span>
+            {state === 'done' ? (
+              <Icon name="circle-check" className="absolute top-0 right-0 size-5 rounded-full bg-raised text-correct" />
+            ) : null}
+            <span className="sr-only">: {STATES[state]}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -28,6 +28,7 @@ const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto
   tasks: [task(1, 'done'), task(2, 'done'), task(3, 'done'), task(4, 'done'), task(5, 'waiting')],
   correctedWeeks: [],
   missingPlayers: null,
+  cards: [],
   award: null,
   ...part,
 });
@@ -62,4 +63,47 @@ it('announces no new box scores after the last week', () => {
 
 it('asks for no draft while nothing can be changed', () => {
   expect(show({ seasonActive: false, missingPlayers: '1 kicker' }).title).toBe('The season is paused');
+});
+
+const card = (key: 'QB' | 'RB1' | 'TEAM', done: boolean): StudentDashboardDto['cards'][number] => ({
+  key,
+  done,
+  player: key === 'TEAM' ? null : { ...PLAYER, name: `The ${key}` },
+});
+const PLAYER = {
+  id: 1,
+  name: '',
+  position: 'QB',
+  team: 'BUF',
+  teamName: 'Bills',
+  primaryColor: '#00338d',
+  secondaryColor: '#c60c30',
+  jerseyNumber: 17,
+  byeWeek: 13,
+} as const;
+
+it.each([
+  ['Start with The QB', [false, false, false]],
+  ['Go on with The RB1', [true, false, false]],
+  ['Add up your team', [true, true, false]],
+])('says on the button whose card is next: %s', (name, [qb, rb, team]) => {
+  show({
+    tasks: [task(2, 'next')],
+    cards: [card('QB', qb ?? false), card('RB1', rb ?? false), card('TEAM', team ?? false)],
+  });
+  expect(screen.getByRole('link')).toHaveAccessibleName(name);
+});
+
+it('shows each card with its state in a word, and how many are done', () => {
+  const { text } = show({ tasks: [task(2, 'next')], cards: [card('QB', true), card('RB1', false), card('TEAM', false)] });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['17QB: done', '17RB1: next', 'Team: to do']);
+  expect(text).toContain('1 of 3 worked out');
+});
+
+it('leads to a sticker that waits beside the helmet, and only then', () => {
+  show({ stickers: [{ x: 20, y: 70 }, null] });
+  expect(screen.getByRole('link', { name: 'Put on your new sticker' })).toHaveAttribute('href', '/student/team#stickers');
+  document.body.innerHTML = '';
+  show({ stickers: [{ x: 20, y: 70 }] });
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -9,9 +9,9 @@ import type { TaskDto } from '@/lib/data/week/dto';
 /** The five tasks of the week in order, each with its state in words and a picture. */
 export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
   return (
-    <ol className="grid grid-cols-1 gap-2">
+    <ol className="grid grid-cols-1 auto-rows-fr gap-2">
       {tasks.map((task) => (
-        <li key={task.task}>
+        <li key={task.task} className="grid">
           <TaskRow task={task} />
         </li>
       ))}
@@ -22,7 +22,7 @@ export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
 const LOOKS: Readonly<Record<TaskDto['state'], { icon: IconName; row: string; mark: string }>> = {
   done: { icon: 'check', row: 'border-line bg-raised', mark: 'bg-correct text-on-field' },
   next: { icon: 'arrow-right', row: 'border-content bg-next-soft', mark: 'bg-next text-on-next' },
-  open: { icon: 'circle', row: 'border-line bg-raised', mark: 'bg-sunk text-content-soft' },
+  open: { icon: 'circle', row: 'border-line bg-raised', mark: 'border-2 border-line-strong border-dashed text-content-soft' },
   waiting: { icon: 'clock', row: 'border-line border-dashed bg-surface', mark: 'bg-sunk text-content-soft' },
 };
 
@@ -30,10 +30,10 @@ function TaskRow({ task }: { task: TaskDto }) {
   const { icon, row, mark } = LOOKS[task.state];
   return (
     <div
-      className={`forced-edge relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-lg border-2 p-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-4 ${row}`}
+      className={`forced-edge relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg border-2 px-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4 ${row}`}
     >
       <span className={`grid size-11 shrink-0 place-items-center rounded-full ${mark}`}>
-        <Icon name={icon} className="size-6" />
+        {task.state === 'open' ? <strong>{task.task}</strong> : <Icon name={icon} className="size-6" />}
       </span>
       <div className="min-w-0">
         <h3 className="text-lead leading-snug">
@@ -64,7 +64,9 @@ function TaskState({ task }: { task: TaskDto }) {
   if (task.state === 'done') {
     return (
       <>
-        <Badge tone="good">Done</Badge>
+        <Badge tone="good" icon="check">
+          Done
+        </Badge>
         {task.late ? <Badge tone="warn">late</Badge> : null}
       </>
     );
@@ -72,10 +74,10 @@ function TaskState({ task }: { task: TaskDto }) {
   const text = { next: 'Do this now', open: 'To do', waiting: 'Not open' }[task.state];
   return (
     <>
-      <Badge tone={task.state === 'next' ? 'next' : 'plain'}>{text}</Badge>
-      {task.note ? (
-        <span className="text-content-soft sm:max-w-[10rem] sm:text-right text-base leading-tight">{task.note}</span>
-      ) : null}
+      <Badge tone={task.state === 'next' ? 'next' : 'plain'} icon={LOOKS[task.state].icon}>
+        {text}
+      </Badge>
+      {task.note ? <span className="text-content-soft leading-tight sm:max-w-[18rem] sm:text-right">{task.note}</span> : null}
     </>
   );
 }

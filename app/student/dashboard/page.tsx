@@ -15,42 +15,51 @@ export const metadata: Metadata = { title: 'Dashboard' };
 export default studentPage({ active: 'dashboard' }, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const refusedLeague = await readRefusedLeague(viewer);
-  const { deadline, week, leagueName } = dashboard;
+  const { deadline, week, leagueName, tasks, weekMvpPoints } = dashboard;
+  const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <>
       <PageHeader
         title={`Hello, ${dashboard.firstName}`}
-        beside={week > 0 ? `Week ${week}` : 'Before the first week'}
+        beside={[week > 0 ? `Week ${week}` : 'Before the first week', leagueName].filter(Boolean).join(' · ')}
+        actions={
+          <p>
+            {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
+          </p>
+        }
         help={HELP.dashboard}
       />
-      <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-4">
         {leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
         {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
-        <NextStepPanel dashboard={dashboard} />
-        <section aria-labelledby="tasks">
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-            <h2 id="tasks" className="text-title">
-              {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
-            </h2>
-            <p>
-              {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
-            </p>
-          </div>
-          <TaskList tasks={dashboard.tasks} />
-          {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
-          {week > 1 ? (
-            <p className="mt-3">
-              <Link
-                href="/student/weeks"
-                prefetch={false}
-                className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
-              >
-                {dashboard.seasonActive ? 'See earlier weeks, or finish one late' : 'See earlier weeks'}
-              </Link>
-            </p>
-          ) : null}
-        </section>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
+          <NextStepPanel dashboard={dashboard} />
+          <section aria-labelledby="tasks">
+            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 id="tasks" className="text-title">
+                {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
+              </h2>
+              <p className="text-content-soft">
+                {done} of {tasks.length} done
+                {weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}
+              </p>
+            </div>
+            <TaskList tasks={tasks} />
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
+              {week > 1 ? (
+                <Link
+                  href="/student/weeks"
+                  prefetch={false}
+                  className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
+                >
+                  {dashboard.seasonActive ? 'See earlier weeks, or finish one late' : 'See earlier weeks'}
+                </Link>
+              ) : null}
+            </div>
+          </section>
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,6 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { StepKey } from '@/lib/domain/football/positions';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
@@ -58,6 +60,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
   tasks: TaskDto[];
   /** What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing. Nothing else is next before that. */
   missingPlayers: string | null;
+  /** The nine score cards of the week in their order; the team's has no player. Empty until the first is open. */
+  cards: { key: StepKey; done: boolean; player: PlayerTileDto | null }[];
   /** Null when nothing can be earned: before the first week and while the season is paused. */
   award: WeekAwardDto | null;
   /** Weeks with steps that are open again because the NFL corrected a game, earliest first. */

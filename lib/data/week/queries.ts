@@ -3,13 +3,17 @@ import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { allTasksDone } from '@/lib/data/mvp/awards';
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import { playerTile } from '@/lib/data/season/games';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
+import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { hrefOfWeek, TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
@@ -66,9 +70,18 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     deadline,
     tasks: taskDtos(week, { meta, deadline, missingPlayers }),
     missingPlayers,
+    cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
+      key: STEP_KEYS[index] ?? 'TEAM',
+      done: correct,
+      player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, meta.currentWeek),
+    })),
     award: meta.seasonActive && meta.currentWeek > 0 ? awardDto(week, meta.currentWeek, deadline) : null,
     correctedWeeks: profile.correctedWeeks ?? [],
   };
+}
+
+function playerAt(snapshot: SeasonSnapshot, key: StepKey, id: number | null, week: number): PlayerTileDto | null {
+  return key === 'TEAM' || id === null ? null : playerTile(snapshot, positionOfSlot(key), id, week);
 }
 
 type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string | null };

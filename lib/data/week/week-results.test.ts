@@ -85,13 +85,13 @@ const TASKS = [
   {
     task: 1,
     title: 'Check Box Scores',
-    description: 'See what your players did last week. New box scores come out on Tuesday morning.',
+    description: 'See what your players did last week.',
     href: '/student/box-scores',
   },
   {
     task: 2,
     title: 'Calculate Points',
-    description: 'Work out the points for each starter and your team. Due Thursday afternoon.',
+    description: 'Work out the points for each starter and your team.',
     href: '/student/score-cards',
   },
   {
@@ -104,7 +104,7 @@ const TASKS = [
   {
     task: 5,
     title: 'Set Lineup',
-    description: 'Choose your starters for next week. Due Thursday afternoon.',
+    description: 'Choose your starters for next week.',
     href: '/student/lineup',
   },
 ];
@@ -127,7 +127,12 @@ describe('the dashboard', () => {
     await test.store.set(helmetStickers, { ...sticker, id: 'a', week: 3, reason: 'Own words.', awardedBy: 'ada' });
     await test.store.set(helmetStickers, { ...sticker, id: 'c', week: 4, season: TEST_SEASON - 1 });
     await test.store.set(helmetStickers, { ...sticker, id: 'd', week: 4, userId: 'lee' });
-    expect(await getStudentDashboard(kim)).toEqual({
+    const { cards, ...dashboard } = await getStudentDashboard(kim);
+    expect(cards.filter(({ done }) => done).map(({ key, player }) => [key, player?.position])).toEqual([
+      ['QB', 'QB'],
+      ['RB1', 'RB'],
+    ]);
+    expect(dashboard).toEqual({
       firstName: 'Kim',
       leagueName: 'Room 12',
       season: TEST_SEASON,

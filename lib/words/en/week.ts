@@ -3,23 +3,17 @@ import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: string }>> = {
   1: {
     title: 'Check Box Scores',
-    description: 'See what your players did last week. New box scores come out on Tuesday morning.',
+    description: 'See what your players did last week.',
   },
-  2: { title: 'Calculate Points', description: 'Work out the points for each starter and your team. Due Thursday afternoon.' },
+  2: { title: 'Calculate Points', description: 'Work out the points for each starter and your team.' },
   3: { title: 'Upload Graphs', description: 'Make a graph of your data and upload it to earn MVP points.' },
   4: { title: 'Leaderboards', description: 'See how your team is doing in your league.' },
-  5: { title: 'Set Lineup', description: 'Choose your starters for next week. Due Thursday afternoon.' },
-};
-
-/** Where the usual words promise something that does not come any more. */
-const IN_THE_LAST_WEEK: Partial<Record<WeekTaskNumber, string>> = {
-  1: 'See what your players did in the last week of the season.',
-  5: 'Choose your starters for next week.',
+  5: { title: 'Set Lineup', description: 'Choose your starters for next week.' },
 };
 
 export const taskTitle = (task: WeekTaskNumber): string => TASKS[task].title;
 export const taskDescription = (task: WeekTaskNumber, { isLastWeek }: { isLastWeek: boolean }): string =>
-  (isLastWeek ? IN_THE_LAST_WEEK[task] : undefined) ?? TASKS[task].description;
+  isLastWeek && task === 1 ? 'See what your players did in the last week of the season.' : TASKS[task].description;
 
 /** Why a task cannot be done now. */
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';

@@ -67,11 +67,11 @@ it('asks the three questions of the start, each with five answers from least to 
 it('says of each task what it is, and of the two with a deadline that it is Thursday', () => {
   const numbers = [1, 2, 3, 4, 5] as const;
   expect(numbers.map((task) => [taskTitle(task), taskDescription(task, { isLastWeek: false })])).toEqual([
-    ['Check Box Scores', 'See what your players did last week. New box scores come out on Tuesday morning.'],
-    ['Calculate Points', 'Work out the points for each starter and your team. Due Thursday afternoon.'],
+    ['Check Box Scores', 'See what your players did last week.'],
+    ['Calculate Points', 'Work out the points for each starter and your team.'],
     ['Upload Graphs', 'Make a graph of your data and upload it to earn MVP points.'],
     ['Leaderboards', 'See how your team is doing in your league.'],
-    ['Set Lineup', 'Choose your starters for next week. Due Thursday afternoon.'],
+    ['Set Lineup', 'Choose your starters for next week.'],
   ]);
   expect(numbers.map((task) => taskDescription(task, { isLastWeek: true }))).toEqual([
     'See what your players did in the last week of the season.',
