@@ -10,7 +10,7 @@ import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './se
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount } = league;
   return (
-    <div className="max-w-text space-y-6">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {isPast ? (
         <Notice tone="info" title={`The ${season} season is over`}>
           You can view or delete this league. Nothing else in it can change.

@@ -15,26 +15,26 @@ import { wayInText } from '@/words/class';
 export function StudentHeader({ head }: { head: StudentHeadDto }) {
   const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
   return (
-    <header className="forced-edge mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-raised p-4 shadow-card sm:p-6">
+    <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       {head.look ? (
-        <Helmet look={head.look} size={132} stickers={head.stickers} />
+        <Helmet look={head.look} size={64} stickers={head.stickers} />
       ) : (
-        <span className="flex size-28 items-center justify-center rounded-full bg-sunk text-content-faint">
-          <Icon name="user" className="size-14" />
+        <span className="flex size-12 items-center justify-center rounded-full bg-sunk text-content-faint">
+          <Icon name="user" className="size-6" />
         </span>
       )}
-      <div className="min-w-[11rem] flex-1">
-        <h1 className="break-words text-big">{head.name}</h1>
-        <p className="break-words text-content-soft text-lead">{head.teamName ?? 'No team yet'}</p>
+      <div className="flex min-w-[11rem] flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="break-words text-title">{head.name}</h1>
+        <p className="break-words text-content-soft">{head.teamName ?? 'No team yet'}</p>
         {head.wayIn ? (
-          <p className="mt-2">
+          <p>
             <Badge tone="info" icon="flag">
               <span className="sr-only">Still to do: </span>
               {wayInText(head.wayIn)}
             </Badge>
           </p>
         ) : null}
-        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1">
           <Fact name="Formula level" value={head.formulaLevel} />
           <Fact name="MVP points" value={head.mvpPoints} />
         </dl>
@@ -49,9 +49,9 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
 
 function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-content-soft text-base">{name}</dt>
-      <dd className="font-bold text-title leading-tight tabular-nums">{value}</dd>
+    <div className="flex items-baseline gap-2">
+      <dt className="text-content-soft">{name}</dt>
+      <dd className="font-bold text-lead tabular-nums">{value}</dd>
     </div>
   );
 }
@@ -73,7 +73,7 @@ type StudentViewsProps = {
 /** The two halves of one student's page, and the way back to the class. */
 export function StudentViews({ leagueId, studentId, view, week }: StudentViewsProps) {
   return (
-    <nav aria-label="Parts of this student's page" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <nav aria-label="Parts of this student's page" className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <ul className="flex flex-wrap gap-2">
         {VIEWS.map((each) => (
           <li key={each.view}>

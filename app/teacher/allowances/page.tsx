@@ -28,7 +28,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
     <>
       <PageHeader
         title="League allowances"
-        lead={`How many leagues each teacher can open in a season. The default is ${defaultAllowance}.`}
+        beside={`How many leagues each teacher can open in a season. The default is ${defaultAllowance}.`}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">

@@ -11,8 +11,8 @@ export default async function TeacherProfilePage() {
   const { displayName, email, pictureUrl } = await getTeacherProfile(await requireTeacherPage());
   return (
     <>
-      <PageHeader title="My profile" lead={`You sign in as ${email}.`} />
-      <div className="grid max-w-text grid-cols-1 gap-6">
+      <PageHeader title="My profile" beside={`You sign in as ${email}.`} />
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         <Card title="Name">
           <NameForm displayName={displayName} />
         </Card>

@@ -32,7 +32,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
     <>
       <PageHeader
         title="Audit log"
-        lead="Who did what, newest first. Nothing here can be changed or deleted."
+        beside="Who did what, newest first. Nothing here can be changed or deleted."
         actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
       />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />

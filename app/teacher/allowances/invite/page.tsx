@@ -17,7 +17,7 @@ export default async function InvitePage() {
     <>
       <PageHeader
         title="Invite teachers"
-        lead="The link in the invitation confirms the teacher’s email address. It works once, for two weeks."
+        beside="The link in the invitation confirms the teacher’s email address. It works once, for two weeks."
         actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
       />
       <Card title="A new invitation">

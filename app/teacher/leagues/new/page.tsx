@@ -15,7 +15,7 @@ export default async function NewLeaguePage() {
   const { text, reason } = allowanceWords(allowance);
   return (
     <div className="max-w-text">
-      <PageHeader title="New league" lead="One league for each class. You’ll get a join code right away." />
+      <PageHeader title="New league" beside="One league for each class. You’ll get a join code right away." />
       {reason ? (
         <div className="space-y-4">
           <Notice tone="info" title={text}>

@@ -19,7 +19,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
     <>
       <PageHeader
         title="Roster"
-        lead={count === 1 ? '1 student' : `${count} students`}
+        beside={count === 1 ? '1 student' : `${count} students`}
         actions={
           canAdd && count > 0 ? (
             <LinkButton href="#add-students" variant="secondary" icon="plus" className="print-hidden">

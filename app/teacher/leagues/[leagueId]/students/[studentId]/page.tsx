@@ -14,11 +14,15 @@ import { leaguePage } from '../../../../league-page';
 
 type Params = { leagueId: string; studentId: string };
 
-export async function generateMetadata({ params, searchParams }: SearchProps & { params: Promise<Params> }): Promise<Metadata> {
-  const { leagueId, studentId } = await params;
+type Props = { params: Promise<Params> } & SearchProps;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ leagueId, studentId }, { view, week }] = await Promise.all([params, searchParams]);
   const viewer = await requireOwnLeaguePage(leagueId);
   const name = await orNotFound(() => getStudentName(viewer, leagueId, studentId));
-  return { title: (await searchParams).view === 'season' ? `${name}, the season` : name };
+  const asked = readWeek(week);
+  const part = view === 'season' ? ', the season' : asked === null ? '' : `, week ${asked}`;
+  return { title: `${name}${part}` };
 }
 
 export default leaguePage(async (viewer, { leagueId, studentId }: Params, search) => {
