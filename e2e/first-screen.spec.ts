@@ -136,6 +136,29 @@ const ROWS: readonly Row[] = [
     shows: (page) => [page.getByLabel('Statistic'), button(page, 'Check my graph')],
   },
   { role: 'demo teacher', path: '/teacher/leagues/demo-league', shows: grid },
+  {
+    role: 'demo student',
+    path: '/student/draft?pos=K',
+    shows: (page) => [
+      link(page, /^Quarterback/),
+      field(page, 'Find a name or a team'),
+      ...eachOf(button(page, /^(Pick|Let go) /), 5),
+    ],
+  },
+  {
+    role: 'demo student',
+    path: '/student/draft/QB/34857',
+    shows: (page) => [button(page, 'Pick Josh Allen'), link(page, 'Back to the list'), button(page, 'Check my answer')],
+  },
+  {
+    role: 'demo student',
+    path: '/student/lineup',
+    shows: (page) => [
+      ...eachOf(button(page, /Change$/), 8),
+      heading(page, 'Who plays Kicker?'),
+      button(page, /(Starts|Put in)$/).last(),
+    ],
+  },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 
