@@ -96,6 +96,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getLeaderboard(kim(school), { board: 'week', week: 6 }),
     only: [...BOARD, 'week'],
     also: TASKS,
+    // The own week before: no one in this school has opened it, in any season.
+    equal: ['studentId', 'season'].map((field) => `studentWeeklyProgress(studentId, week, season): ${field}`),
   },
   getLeaderboardSeason: { ask: (school) => getLeaderboard(kim(school), { board: 'season', week: null }), only: BOARD },
   getLeaderboardMvp: {
