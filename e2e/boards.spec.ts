@@ -95,7 +95,8 @@ test('the photo finish runs when asked, takes the focus and gives it back, and e
   const link = page.getByRole('link', { name: 'Run the photo finish: week 5 to 6' });
   await link.click();
   const finish = page.getByRole('dialog', { name: 'Photo finish' });
-  await expect(finish.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('in week 5,');
+  const lanes = finish.getByRole('list', { name: 'From week 5 to week 6' }).getByRole('listitem');
+  await expect(lanes.filter({ hasText: '(you)' })).toContainText('in week 5,');
   expect(fetched.filter((url) => url.endsWith('.js')).length, 'its script comes when asked').toBeGreaterThan(before);
   await expect(finish.getByRole('button', { name: 'Run again' })).toBeFocused();
   await expectForEverybody(page);
