@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
-import { counted } from './counted';
+import { signed } from '@/lib/domain/numbers/mixed';
 import { TurnOver } from './turn-over';
 import { YardStrip } from './yard-strip';
 
@@ -47,7 +47,7 @@ export function BoxScoreCard({ row, yards }: BoxScoreCardProps) {
                 className={`forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 text-center leading-tight ${value === 0 ? 'bg-sunk' : 'bg-board text-chalk'}`}
               >
                 <dt>{label}</dt>
-                <dd className="font-bold text-big tabular-nums">{counted(value)}</dd>
+                <dd className="font-bold text-big tabular-nums">{signed(value)}</dd>
               </div>
             ))}
           </dl>

@@ -8,7 +8,7 @@ import { signed } from '@/lib/domain/numbers/mixed';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-4">
       <Scoreboard teams={game.teams} />
       {game.teams.map((team) => (
         <TeamGame key={team.team} team={team} columns={game.columns} />
@@ -49,7 +49,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
               </th>
               {player.counts.map((count, index) => (
                 <td key={columns[index]?.field} className={`text-right ${count === 0 ? 'text-content-faint' : 'font-bold'}`}>
-                  {count}
+                  {signed(count)}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import type { StatDto } from '@/lib/data/season/dto';
-import { counted } from './counted';
+import { signed } from '@/lib/domain/numbers/mixed';
 
 const PLAYS: Readonly<Record<string, { did: string; look: string }>> = {
   PassingYards: { did: 'threw', look: 'bg-raised' },
@@ -28,7 +28,7 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
   if (parts.length === 0) return null;
   const marks = Array.from({ length: end / 50 + 1 }, (_, index) => index * 50);
   const at = (yards: number) => `${(100 * yards) / end}%`;
-  const words = parts.map(({ did, yards }) => `${did} ${counted(yards)}`).join(', ');
+  const words = parts.map(({ did, yards }) => `${did} ${signed(yards)}`).join(', ');
   return (
     <div>
       <div aria-hidden="true" className="keep-colors turf rounded-md px-4 pt-2 pb-1 text-on-field text-unit">

@@ -25,15 +25,14 @@ export default async function RealGamePage({ params }: Props) {
     <>
       <PageHeader
         title={game.finalScore}
-        beside={`Week ${game.week}, season ${game.season}`}
-        lead={`Played on a ${game.weekday} at ${game.stadium}.`}
+        beside={`Week ${game.week}, season ${game.season} · ${game.weekday} at ${game.stadium}`}
         actions={
           <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>Back to my starters</BackLink>
         }
       />
-      <div className="grid grid-cols-1 gap-6">
-        <BoxScoreWords />
+      <div className="grid grid-cols-1 gap-4">
         <RealGame game={game} />
+        <BoxScoreWords />
       </div>
     </>
   );
