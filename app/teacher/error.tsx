@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
+import { useTitle } from '@/components/shell/use-title';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 
 export default function TeacherError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const router = useRouter();
+  useTitle('This page didn’t load');
 
   function tryAgain() {
     startTransition(() => {

@@ -33,15 +33,18 @@ it('a page that fails leaves its frame in place, says how to ask for help, and t
 
 it('another try asks the server again and shows the page', () => {
   fails = true;
+  document.title = 'Lineup';
   render(
     <ScreenBoundary>
       <Page />
     </ScreenBoundary>,
   );
+  expect(document.title).toBe('This page didn’t open');
   fails = false;
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'Lineup' })).toBeVisible();
+  expect(document.title).toBe('Lineup');
 });
 
 it('a 404 passes through to the framework', () => {
