@@ -24,7 +24,7 @@ export function GridTable({ leagueId, week, rows, projector }: GridTableProps) {
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className={`class-grid forced-edge overflow-x-auto rounded-lg bg-raised shadow-card ${projector ? WIDE : ''}`}
+      className={`class-grid forced-edge scroll-pl-[9rem] overflow-x-auto rounded-lg bg-raised shadow-card ${projector ? WIDE : ''}`}
     >
       <table className="w-full border-separate border-spacing-0 text-center">
         <caption id={id} className="sr-only">

@@ -63,7 +63,7 @@ function StepMark({ label, number, state }: { label: string; number: number; sta
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className={`min-w-0 border-t-4 pt-1 text-base leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
+      className={`min-w-0 outline-offset-2! border-t-4 pt-1 text-base leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
         {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{number}.</span>}

@@ -59,7 +59,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
           </ul>
         </Card>
       ) : null}
-      <LiveRegion className="mb-4 empty:hidden">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+      <LiveRegion className="mb-4 empty:absolute">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
     </>
   );
 }

@@ -120,7 +120,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
             ))}
           </div>
           <div className="order-first lg:order-none">
-            <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">
+            <div className="grid grid-cols-1 gap-4 lg:[@media(min-height:36rem)]:sticky lg:[@media(min-height:36rem)]:top-4">
               <TeamPicture look={look} />
               <FormMessage>{message ?? rolling.refusal?.message ?? null}</FormMessage>
               <div className="hidden lg:block">

@@ -19,8 +19,8 @@ export default function AccessibilityPage() {
     >
       <h2>Keyboard</h2>
       <p>
-        Everything works without a mouse, and nothing needs dragging. The first press of Tab offers a link that skips to the main
-        part. A thick ring shows where you are.
+        Everything works without a mouse. What is drawn can be typed instead. The first press of Tab offers a link that skips to
+        the main part. A thick ring shows where you are.
       </p>
       <h2>Answer boxes</h2>
       <ul>
@@ -31,8 +31,8 @@ export default function AccessibilityPage() {
       </ul>
       <h2>Screen readers</h2>
       <p>
-        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A result is read aloud as soon as it appears.
-        Drawings that repeat the text are skipped.
+        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A result is read aloud once, as soon as it appears.
+        What you see on a button is in its name, so voice control finds it. Each page has its own title.
       </p>
       <h2>Seeing</h2>
       <p>
@@ -41,6 +41,13 @@ export default function AccessibilityPage() {
       </p>
       <h2>Time</h2>
       <p>No step has a timer. You can still finish box scores and points after the deadline.</p>
+      <h2>What doesn’t hold yet</h2>
+      <ul>
+        <li>The photo of a graph on paper has only its title in words.</li>
+        <li>The teacher’s live grid can’t be paused.</li>
+        <li>A helmet in a team’s own colors may be hard to see. The team’s name is beside it.</li>
+        <li>No one from outside has checked this app. We check it with tests and by hand, criterion by criterion.</li>
+      </ul>
       <h2>Something in your way?</h2>
       <p>
         Please tell your teacher or write to us. The <a href="/contact">contact page</a> says where. Say which page it was and
