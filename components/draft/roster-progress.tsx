@@ -36,7 +36,7 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
                 <span>
                   {isFilled(count) ? (
                     <>
-                      {count.drafted} of<span className="sr-only"> up to</span> {count.max}
+                      {count.drafted} of {count.max}
                     </>
                   ) : (
                     `Needs ${count.min - count.drafted}`

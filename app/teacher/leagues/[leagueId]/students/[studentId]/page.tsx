@@ -5,7 +5,7 @@ import { AwardSticker, FormulaLevel, MoreTries, StickerShelf } from '@/component
 import { StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
@@ -19,7 +19,9 @@ type Props = { params: Promise<Params> } & SearchProps;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ leagueId, studentId }, { view, week }] = await Promise.all([params, searchParams]);
   const viewer = await requireOwnLeaguePage(leagueId);
-  const name = await orNotFound(() => getStudentName(viewer, leagueId, studentId));
+  // Whoever isn't there is the page's to say: a 404 from here would have the site's title.
+  const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
+  if (name === null) return { title: 'Page not found' };
   const asked = readWeek(week);
   const part = view === 'season' ? ', the season' : asked === null ? '' : `, week ${asked}`;
   return { title: `${name}${part}` };

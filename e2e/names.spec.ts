@@ -1,0 +1,63 @@
+import { demoStudentId } from './support/demo';
+import { unspokenLabels } from './support/names';
+import { DEMO_STUDENT_ID, PAGES } from './support/pages';
+import { type Role, test } from './support/roles';
+import { expect } from './support/test';
+
+const ALL = Object.entries(PAGES) as [Role, readonly string[]][];
+
+for (const [role, paths] of ALL) {
+  test(`what a ${role} sees on a control is in its name, on every page`, async ({ browser, site, sessionOf }) => {
+    test.setTimeout(180_000);
+    const page = await (await browser.newContext({ baseURL: site, storageState: await sessionOf(role) })).newPage();
+    const missing: string[] = [];
+    for (const row of paths) {
+      const path = row.includes(DEMO_STUDENT_ID) ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : row;
+      await page.goto(path);
+      missing.push(...(await unspokenLabels(page)).map((one) => `${row}: ${one}`));
+    }
+    expect(missing).toEqual([]);
+  });
+}
+
+test('the check of names hears what is drawn but not said', async ({ page }) => {
+  await page.setContent(`<main>
+    <button aria-label="Tight End: Kyle Pitts"><span aria-hidden="true">TE</span> Kyle Pitts</button>
+    <button><span aria-hidden="true">RB1</span> Najee Harris</button>
+    <button><span aria-hidden="true">→</span> Next <svg width="9" height="9"><text>88</text></svg></button>
+    <label>League code <input aria-label="Join"></label>
+  </main>`);
+  expect(await unspokenLabels(page)).toEqual([
+    'seen: te kyle pitts name: tight end kyle pitts ',
+    'seen: rb1 najee harris name: najee harris ',
+    'seen: league code name: join ',
+  ]);
+});
+
+/** What chooses the words on a page; the rest of an address only says how much of it is shown. */
+const CHOOSES = ['pos', 'board', 'week', 'view'];
+
+test('no two pages have one title, and a page that isn’t there has none of another’s', async ({ browser, site, sessionOf }) => {
+  test.setTimeout(300_000);
+  const titles: Record<string, Set<string>> = {};
+  const missing = new Set<string>();
+  for (const [role, paths] of ALL) {
+    const context = await browser.newContext({ baseURL: site, storageState: await sessionOf(role) });
+    const page = await context.newPage();
+    for (const row of paths) {
+      const path = row.includes(DEMO_STUDENT_ID) ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : row;
+      const answer = await page.goto(path);
+      const title = await page.title();
+      if (answer?.status() === 404) missing.add(title);
+      else {
+        const { pathname, searchParams } = new URL(page.url());
+        const chosen = CHOOSES.flatMap((name) => (searchParams.has(name) ? [`${name}=${searchParams.get(name)}`] : []));
+        titles[title] = (titles[title] ?? new Set()).add([pathname, ...chosen].join(' '));
+      }
+    }
+    await context.close();
+  }
+  const shared = Object.entries(titles).filter(([title, pages]) => pages.size > 1 || missing.has(title));
+  expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
+  expect([...missing].filter((title) => !title.startsWith('Page not found'))).toEqual([]);
+});
