@@ -196,7 +196,7 @@ test('a picture is cropped by tapping its edges, without a drag, and turning it 
   await graphs.open();
   await graphs.choose('wide.png', 'image/png', await pngPicture({ width: 1000, height: 500 }));
   await page.getByRole('button', { name: 'Crop', exact: true }).click();
-  const said = await ears.during(() => page.getByRole('button', { name: 'Right edge in' }).click({ clickCount: 3 }));
+  const said = await ears.during(() => page.getByRole('button', { name: 'Move the right edge in' }).click({ clickCount: 3 }));
   expect(said.at(-1)).toContain('You keep 75 percent of the width and 90 percent of the height.');
   await page.getByRole('button', { name: 'Use this part' }).click();
   await graphs.describe({ title: 'Tapped' });

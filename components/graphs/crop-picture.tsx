@@ -68,10 +68,10 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
             {edge}
             <span className="flex gap-2">
               <Button variant="secondary" onClick={() => move(edge, STEP)}>
-                <span className="sr-only">{edge} edge </span>in
+                <span className="sr-only">Move the {edge.toLowerCase()} edge </span>in
               </Button>
               <Button variant="secondary" onClick={() => move(edge, -STEP)}>
-                <span className="sr-only">{edge} edge </span>out
+                <span className="sr-only">Move the {edge.toLowerCase()} edge </span>out
               </Button>
             </span>
           </li>
