@@ -1,25 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-
-type StepPanelProps = { title: string; index: number; count: number; headingRef: Ref<HTMLHeadingElement>; children: ReactNode };
-
-/** The open step of several; `index` counts from 0. */
-export function StepPanel({ title, index, count, headingRef, children }: StepPanelProps) {
-  return (
-    <section aria-labelledby="step-title" className="forced-edge rounded-xl bg-raised p-4 shadow-card sm:px-6 sm:py-4">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="step-title" ref={headingRef} tabIndex={-1} className="text-title">
-          {title}
-        </h2>
-        <p className="text-content-soft">
-          Step {index + 1} of {count}
-        </p>
-      </div>
-      {children}
-    </section>
-  );
-}
 
 export function StepButton({
   icon = 'arrow-right',

@@ -16,7 +16,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'lib/data/demo/': 'the demo has one class',
   'components/graphs/': 'a chart has at most forty numbers',
   'components/charts/': 'a chart has at most forty numbers',
-  'components/leaderboards/own-place.tsx': 'the places of one class',
+  'components/leaderboards/': 'the places of one class',
+  'components/box-scores/': 'a lineup has eight players',
 };
 
 it('spreads no list whose length is the data’s into the arguments of a call (S27)', () => {

@@ -103,7 +103,7 @@ it('tells all there is to tell of each answer to a number', async () => {
       { typed: typed('-154/2') },
       {
         ...refused,
-        message: 'Same answer as before: -77. It didn’t use up a try. Look at the hint and change your answer.',
+        message: 'Same answer as before: −77. It didn’t use up a try. Look at the hint and change your answer.',
         step: [0, 1, false, false],
       },
     ],

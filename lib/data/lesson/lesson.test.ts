@@ -128,7 +128,7 @@ it('gives the newest wrong answer back with its hint, and takes no try for sendi
   }
   const again = await submitLessonStep(kim, input('circle', 0, { typed: typed('-158/2') }));
   expect(again).toMatchObject({ outcome: 'refused', step: { attempts: 3 } });
-  expect(again.message).toMatch(/^Same answer as before: -79\./);
+  expect(again.message).toMatch(/^Same answer as before: −79\./);
   await answerRight('circle', 0);
   expect(await lastTry()).toBeUndefined();
   await answerRight('circle', 1);

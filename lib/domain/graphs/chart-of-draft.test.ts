@@ -177,7 +177,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
     { stems: { first: '-0', last: '1' }, typed: { [leavesBox('-0')]: '2', [leavesBox('0')]: '7 0 7', [leavesBox('1')]: '' } },
     {
       rows: [
-        { stem: '-0', leaves: [2] },
+        { stem: '−0', leaves: [2] },
         { stem: '0', leaves: [7, 0, 7] },
         { stem: '1', leaves: [] },
       ],
