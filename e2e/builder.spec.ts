@@ -383,6 +383,8 @@ for (const type of Object.keys(BUILD) as GraphType[]) {
     await builder.check();
     await builder.expectAllRight();
     await expectForEverybody(page);
+    // All of the picture at once: on a low window its panel scrolls.
+    await page.setViewportSize({ width: 1366, height: 1600 });
     const onScreen = await DrawnChart.locator(page).screenshot();
     const [answer] = await Promise.all([page.waitForResponse('**/api/graphs'), builder.save()]);
     expect(answer.status()).toBe(200);

@@ -67,7 +67,9 @@ const ROWS: readonly Row[] = [
     path: '/student/dashboard',
     shows: (page) => [
       page.getByRole('region', { name: 'Calculate Points' }).getByRole('link', { name: /with/ }),
-      ...[1, 2, 3, 4, 5].map((task) => page.getByRole('listitem').filter({ has: link(page, new RegExp(`^${task}\\.`)) })),
+      ...[1, 2, 3, 4, 5].map((task) =>
+        page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${task}\\.`) }) }),
+      ),
     ],
   },
   { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },

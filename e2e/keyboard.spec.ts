@@ -123,7 +123,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
   await test.step('the five tasks are done', async () => {
     await student.follow('Dashboard', /\/student\/dashboard$/);
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(5);
+    await expect(page.getByRole('region', { name: /tasks/ }).getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(5);
   });
 });
 

@@ -21,7 +21,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     await desk.getByRole('button', { name: 'Save the name' }).click();
     await expect(desk.getByText('The new name is saved.')).toBeVisible();
     await expect(desk.getByRole('main').getByText('Room 14, period 2', { exact: true }).first()).toBeVisible();
-    await seat.goto('/student/dashboard');
+    await seat.goto('/student/team');
     await expect(seat.getByText('Room 14, period 2').first()).toBeVisible();
   });
 

@@ -134,7 +134,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await child.getByLabel('New password', { exact: true }).fill('my very own meadow');
     await child.getByRole('button', { name: 'Save my new password' }).click();
     await expect(child).toHaveURL(/\/student\/how-to-draft$/);
-    await child.goto(`${site}/student/dashboard`);
+    await child.goto(`${site}/student/team`);
     await expect(child.getByText(league.name).first()).toBeVisible();
   });
 

@@ -226,8 +226,8 @@ const TRICKS = (path: string): readonly Trick[] => [
 /** What only its owner sees on a page, and what no one sees who may not open it at all. */
 const PRIVATE_PAGES = [
   { path: '/student/dashboard', owner: demoStudent, own: 'Turbo Robots', page: 'Five tasks for this week' },
-  { path: '/student/score-cards', owner: demoStudent, own: 'Turbo Robots', page: 'Work out the points with paper and pencil' },
-  { path: '/student/box-scores', owner: demoStudent, own: 'Turbo Robots', page: 'This is what your starters really did' },
+  { path: '/student/score-cards', owner: demoStudent, own: 'Turbo Robots', page: 'Work out each line on paper' },
+  { path: '/student/box-scores', owner: demoStudent, own: 'Turbo Robots', page: 'Read what your eight starters did' },
   { path: '/teacher/dashboard', owner: demoTeacher, own: 'Room 12 Fractions', page: 'Join code' },
 ];
 

@@ -63,7 +63,10 @@ export function StudentShell({ frame, greeting, active, colors, children }: Stud
                 prefetch={false}
                 className="keep-colors ml-auto inline-flex min-h-touch min-w-0 items-center gap-2 self-center rounded-md bg-team px-1 sm:px-2 font-semibold text-on-team no-underline hover:underline"
               >
-                <Helmet look={team} size={32} />
+                {/* The name is beside it. */}
+                <span aria-hidden="true">
+                  <Helmet look={team} size={32} />
+                </span>
                 <span className="max-w-[7rem] truncate sm:max-w-[11rem]">{team.name}</span>
                 <span className="sr-only">: my team</span>
               </Link>

@@ -12,10 +12,11 @@ import { studentPage } from '../student-page';
 export const metadata: Metadata = { title: 'My team' };
 
 export default studentPage({ needs: 'team' }, async (viewer) => {
-  const { look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
+  const { leagueName, look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } =
+    await getTeamPage(viewer);
   return (
     <>
-      <PageHeader title="My team" help={HELP.team} />
+      <PageHeader title="My team" beside={leagueName} help={HELP.team} />
       <div className="grid grid-cols-1 gap-4">
         <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <StickerBoard look={look} stickers={stickers} readOnly={readOnly}>

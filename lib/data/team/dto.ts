@@ -51,6 +51,8 @@ export type StickerDto = { id: string; week: number; reason: string; place: Helm
 
 /** The student's own team with everything it has collected. */
 export type TeamPageDto = OwnTeamDto & {
+  /** Null without a league. */
+  leagueName: string | null;
   /** Nothing can be changed: the season is paused, or the league has ended. */
   readOnly: boolean;
   mascotLabel: string;

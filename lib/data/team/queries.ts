@@ -1,5 +1,6 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
+import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
 import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
@@ -20,13 +21,15 @@ export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
 /** The student's own team with roster and stickers. 'not-found' before the student has made one. */
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const [team, snapshot, stickers] = await Promise.all([
+  const [team, snapshot, stickers, leagueName] = await Promise.all([
     findTeam(profile.studentId, meta.currentSeason),
     getServices().seasons.load(meta.currentSeason),
     findStickers(profile.studentId, meta.currentSeason),
+    findLeagueName(profile.leagueId),
   ]);
   if (!team) throw notFound('own-team');
   return {
+    leagueName,
     ...ownTeam(team, profile),
     readOnly: !meta.seasonActive,
     mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',

@@ -140,6 +140,7 @@ it('the page of a team without players shows its look and its stickers by week',
     await test.store.create(helmetStickers, { ...sticker, ...more });
   }
   expect(await getTeamPage(kim)).toEqual({
+    leagueName: null,
     look: { ...OWN, mascot: 'none' },
     waitingName: null,
     wasRefused: false,

@@ -16,7 +16,8 @@ const loadGame = cache(async (gameKey: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await loadGame((await params).gameKey)).finalScore };
+  const game = await loadGame((await params).gameKey).catch(() => null);
+  return { title: game ? game.finalScore : 'Page not found' };
 }
 
 export default async function RealGamePage({ params }: Props) {

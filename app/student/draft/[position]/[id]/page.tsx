@@ -21,7 +21,8 @@ const loadCard = cache(async (position: string, id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { position, id } = await params;
-  return { title: (await loadCard(position, id)).player.name };
+  const card = await loadCard(position, id).catch(() => null);
+  return { title: card ? card.player.name : 'Page not found' };
 }
 
 export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
