@@ -39,7 +39,8 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, c
       aria-describedby={describedBy}
       fontSize={LABEL_SIZE}
       fill={INK}
-      className="h-auto w-full min-w-[27rem]"
+      // A long list of stems is not made smaller until it fits: it could no longer be read.
+      className={`h-auto w-full min-w-[27rem] ${total > SHEET_WIDTH ? '' : 'fits'}`}
     >
       <rect width={SHEET_WIDTH} height={total} fill={PAPER} />
       {titleLines
