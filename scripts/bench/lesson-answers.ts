@@ -1,6 +1,6 @@
 // Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
-import { readMeta } from '@/lib/data/season/meta';
+import { readClock } from '@/lib/data/season/clock';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { getServices } from '@/lib/server/services';
 import { toMixed } from '../../lib/domain/numbers/fractions';
@@ -11,10 +11,10 @@ runCommand(async () => {
   const [, , email = '', type = ''] = process.argv;
   const { store, identity, seasons } = getServices();
   const account = await identity.findAccountByEmail(email);
-  const { currentSeason, currentWeek } = await readMeta();
-  const lessons = await listLessonsIn(store, account?.accountId ?? '', currentSeason, type as GraphType);
+  const { season, statisticsSeason, currentWeek } = await readClock();
+  const lessons = await listLessonsIn(store, account?.accountId ?? '', season, type as GraphType);
   const stored = lessonToShow(lessons, currentWeek);
-  const lesson = stored && lessonOf(await seasons.load(currentSeason), stored);
+  const lesson = stored && lessonOf(await seasons.load(statisticsSeason), stored);
   if (!lesson) throw new Error(`${email} has no ${type} lesson.`);
   const answers = lesson.steps.map((step) =>
     step.kind === 'choice'

@@ -3,7 +3,7 @@
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
-import { readMeta } from '@/lib/data/season/meta';
+import { readClock } from '@/lib/data/season/clock';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
@@ -27,7 +27,7 @@ runCommand(async () => {
   const { store, identity, now } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
   if (!league) throw new UsageError('There is no demo class to copy.');
-  const { currentSeason: season, currentWeek } = await readMeta();
+  const { season, currentWeek } = await readClock();
   const members = await store.query(leagueStudents(DEMO_LEAGUE), {});
   const originals = await Promise.all(members.map(({ id }) => everythingOf(id, currentWeek)));
 

@@ -71,6 +71,27 @@ it('queries do not write: they call no write of the store, and no command but th
   expect(offenders).toEqual([]);
 });
 
+/** Whoever sees the document that says which week it is for the whole server, and why. Everything else asks a `LeagueClock`. */
+const KNOWS_THE_META: Readonly<Record<string, string>> = {
+  'lib/data/access/viewer.ts': 'makes the clock of whoever asks',
+  'lib/data/demo/seed.ts': 'writes it',
+  'lib/data/health/queries.ts': 'tells a monitor what is stored',
+  'lib/data/league-week/queries.ts': 'makes a clock after each change',
+  'lib/data/live/queries.ts': 'makes a clock after each change',
+  'lib/data/season/clock-commands.ts': 'opens the weeks of the season',
+  'lib/data/season/clock.ts': 'makes clocks',
+  'lib/data/season/commands.ts': 'writes it',
+  'lib/data/season/import-commands.ts': 'refuses an import that the current season cannot do with',
+  'lib/data/season/meta.ts': 'reads and watches it',
+};
+
+it('which week it is comes from a clock: no one else looks at the document of the whole server', () => {
+  const looks = sourcesOf('app', 'components', 'lib', 'scripts')
+    .filter((file) => !['lib/testing', 'lib/store', 'lib/firebase'].includes(roomOf(file)))
+    .filter((file) => /\b(?:AppMeta|appData|readMeta|readMetaIn|followMeta)\b/.test(textOf(file)));
+  expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
+});
+
 /** Exported by a file of queries or commands without a viewer, and why. */
 const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   signUpStudent: 'makes the account that a viewer would be; tries are counted by the address it comes from',

@@ -1,4 +1,4 @@
-import { weekDeadline } from '@/lib/data/week/deadline';
+import { clockNow } from '@/lib/data/season/clock';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { appData } from '@/lib/store/collections/season';
@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 
 /** Moves the moment at which the week was opened by some days, and says when its deadline is by now. */
 runCommand(async () => {
-  const { store, timeZone } = getServices();
+  const { store } = getServices();
   const meta = await store.get(appData, 'meta');
   if (!meta) throw new Error('No season has been set.');
   const opened = dateFromTimestamp(meta.weekStartedAt).getTime() + Number(process.argv[2]) * DAY_MS;
   const moved = { ...meta, weekStartedAt: timestampFromDate(new Date(opened)) };
   await store.set(appData, moved);
-  say(weekDeadline(moved, timeZone).toISOString());
+  say(clockNow(moved).deadline.toISOString());
 });

@@ -1,25 +1,26 @@
 import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
 import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
 
 /** A league of this season or an earlier one, and the teacher whose own it is. */
-export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: League; readonly meta: AppMeta };
+export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: League; readonly clock: LeagueClock };
 
 /**
  * One of the teacher's own leagues. 'not-found' for a missing league and for anyone else's, which is recorded; 'not-allowed' for someone
  * who is no teacher. Read once for each page view, however many layouts and queries ask.
  */
 export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { viewer: teacher, meta } = await requireTeacher(viewer);
-  return { viewer: teacher, league: await findOwnLeague(teacher.accountId, leagueId), meta };
+  const { viewer: teacher, clockOf } = await requireTeacher(viewer);
+  const league = await findOwnLeague(teacher.accountId, leagueId);
+  return { viewer: teacher, league, clock: clockOf(league) };
 }
 
 const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise<League> => {
@@ -30,8 +31,8 @@ const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise
 });
 
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
-  const { viewer: teacher, meta } = await requireTeacherIn(reader, viewer);
-  return { teacher, meta, league: await reader.get(leagues, leagueId) };
+  const { viewer: teacher, clockOf } = await requireTeacherIn(reader, viewer);
+  return { teacher, clockOf, league: await reader.get(leagues, leagueId) };
 }
 
 /** One transaction about one own league, a refusal recorded. Inside `body` reads come before writes, as always. */
@@ -41,17 +42,17 @@ export async function writeOwnLeague<R>(
   body: (transaction: Transaction, own: OwnLeague) => Promise<R>,
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {
-    const { teacher, meta, league } = await readLeagueIn(transaction, viewer, leagueId);
+    const { teacher, clockOf, league } = await readLeagueIn(transaction, viewer, leagueId);
     if (league?.teacherId !== teacher.accountId) return { own: false as const, teacher, isThere: league !== null };
-    return { own: true as const, result: await body(transaction, { viewer: teacher, league, meta }) };
+    return { own: true as const, result: await body(transaction, { viewer: teacher, league, clock: clockOf(league) }) };
   });
   if (outcome.own) return outcome.result;
   if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
   throw notFound('league');
 }
 
-function requireRunning({ league, meta }: OwnLeague): void {
-  if (league.season === meta.currentSeason) return;
+function requireRunning({ clock }: OwnLeague): void {
+  if (!clock.isPast) return;
   throw new DomainError('not-allowed', LEAGUE_SEASON_IS_OVER);
 }
 
@@ -68,9 +69,9 @@ export function requireChangeable(own: OwnLeague): void {
  * because what it writes is undone: {@link requireOwnLeague} goes before it, or {@link writeOwnLeague} around it.
  */
 export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { teacher, meta, league } = await readLeagueIn(reader, viewer, leagueId);
+  const { teacher, clockOf, league } = await readLeagueIn(reader, viewer, leagueId);
   if (league?.teacherId !== teacher.accountId) throw notFound('league');
-  const own = { viewer: teacher, league, meta };
+  const own = { viewer: teacher, league, clock: clockOf(league) };
   requireRunning(own);
   return own;
 }

@@ -64,7 +64,7 @@ it.each<[string, Viewer, string[]]>([
 });
 
 describe('a student and a teacher', () => {
-  const META = { id: 'meta', currentSeason: 2023, currentWeek: 6, seasonActive: true };
+  const CLOCK = { season: 2023, statisticsSeason: 2023, currentWeek: 6, isPaused: false };
   const inStore = {
     student: (viewer: Viewer) => test.store.transaction((transaction) => requireStudentIn(transaction, viewer)),
     teacher: (viewer: Viewer) => test.store.transaction((transaction) => requireTeacherIn(transaction, viewer)),
@@ -78,17 +78,17 @@ describe('a student and a teacher', () => {
     const student = await test.store.get(studentProfiles, `${TEST_SEASON}_${kim.accountId}`);
     const teacher = await test.store.get(teacherProfiles, `${TEST_SEASON}_${ada.accountId}`);
     for (const require of [requireStudent, inStore.student]) {
-      const { meta, ...found } = await require(kim);
+      const { clock, ...found } = await require(kim);
       expect(found).toEqual({ viewer: kim, profile: student });
-      expect(meta).toMatchObject(META);
+      expect(clock).toMatchObject(CLOCK);
       for (const other of [ada, person()]) expect(await told(() => require(other))).toBe(NO_STUDENT);
       expect(await told(() => require(null))).toBe(SIGN_IN);
       expect(await told(() => require({ ...kim, mustChangePassword: true }))).toBe(NEW_PASSWORD);
     }
     for (const require of [requireTeacher, inStore.teacher]) {
-      const { meta, ...found } = await require(ada);
+      const { clock, clockOf: _, ...found } = await require(ada);
       expect(found).toEqual({ viewer: ada, profile: teacher });
-      expect(meta).toMatchObject(META);
+      expect(clock).toMatchObject(CLOCK);
       for (const other of [kim, person()]) expect(await told(() => require(other))).toBe(NO_TEACHER);
       expect(await told(() => require(null))).toBe(SIGN_IN);
       expect(await told(() => require({ ...ada, mustChangePassword: true }))).toBe(NEW_PASSWORD);
@@ -113,7 +113,7 @@ describe('a student and a teacher', () => {
       await test.store.set(studentProfiles, changed);
       expect([leagueId, endedLeagueId, isLeagueEnded(changed)]).toEqual([leagueId, endedLeagueId, !isActive]);
       for (const require of [requireStudent, inStore.student]) {
-        expect((await require(kim)).meta.seasonActive).toBe(isActive);
+        expect((await require(kim)).clock.isPaused).toBe(!isActive);
       }
     }
   });
@@ -121,8 +121,8 @@ describe('a student and a teacher', () => {
   it('that a transaction knows the week already spares it the look', async () => {
     const kim = await test.student('kim@school.org');
     const known = { ...(await readMeta()), currentWeek: 5 };
-    const { meta } = await test.store.transaction((transaction) => requireStudentIn(transaction, kim, known));
-    expect(meta.currentWeek).toBe(5);
+    const { clock } = await test.store.transaction((transaction) => requireStudentIn(transaction, kim, known));
+    expect(clock.currentWeek).toBe(5);
   });
 
   it('are found by account and season, and so is a team', async () => {

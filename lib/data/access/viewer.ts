@@ -1,9 +1,12 @@
 import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
+import { clockNow } from '@/lib/data/season/clock';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -82,32 +85,33 @@ export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): bool
   return leagueId !== '' && endedLeagueId === leagueId;
 }
 
-/** For students of a league that has ended, the season is paused. */
-function pausedIfEnded<Own extends { profile: StudentProfile; meta: AppMeta }>(own: Own): Own {
-  return isLeagueEnded(own.profile) ? { ...own, meta: { ...own.meta, seasonActive: false } } : own;
+type Student = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly clock: LeagueClock };
+
+function withClock({ meta, ...own }: { viewer: SignedInViewer; profile: StudentProfile; meta: AppMeta }): Student {
+  return { ...own, clock: clockNow(meta, null, { hasEnded: isLeagueEnded(own.profile) }) };
 }
 
-export async function requireStudent(viewer: Viewer) {
-  return pausedIfEnded(await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS));
+export async function requireStudent(viewer: Viewer): Promise<Student> {
+  return withClock(await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS));
 }
 
 /** The same inside a transaction, for commands. `known` is which season and week it is, where the caller knows it well enough. */
-export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, known?: AppMeta) {
+export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, known?: AppMeta): Promise<Student> {
   const findMeta = async () => known ?? readMetaIn(reader);
   const findProfile = (accountId: string, season: number) => findStudentProfileIn(reader, accountId, season);
-  return pausedIfEnded(await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS));
+  return withClock(await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS));
 }
 
 export type WritingStudent = {
   readonly viewer: SignedInViewer;
   /** As read inside the transaction. */
   readonly profile: StudentProfile;
-  readonly meta: AppMeta;
+  readonly clock: LeagueClock;
   readonly snapshot: SeasonSnapshot;
   readonly now: Date;
 };
 
-/** Why nothing can be changed while `seasonActive` is false for this student: the league has ended, or the whole season is paused. */
+/** Why nothing can be changed while the clock of this student is paused: the league has ended, or the whole season is paused. */
 export function whyStill(profile: StudentProfile): string {
   return isLeagueEnded(profile) ? LEAGUE_ENDED : PAUSED;
 }
@@ -127,10 +131,10 @@ export async function writeAsStudent<R>(
   const { store, seasons, now } = getServices();
   const told = await readMeta();
   // Loaded before the transaction: it is in memory after the first time, and a first load must not hold a transaction open.
-  const snapshot = await seasons.load(told.currentSeason);
+  const snapshot = await seasons.load(clockNow(told).statisticsSeason);
   return store.transaction(async (transaction) => {
     const student = await requireStudentIn(transaction, viewer, weekAsTold ? told : undefined);
-    if (!student.meta.seasonActive) throw new DomainError('not-allowed', whyStill(student.profile));
+    if (student.clock.isPaused) throw new DomainError('not-allowed', whyStill(student.profile));
     return body(transaction, { ...student, snapshot, now: now() });
   });
 }
@@ -140,12 +144,27 @@ export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, 
 
 export const findTeacherProfile = oncePerView(findTeacherProfileIn);
 
-export const requireTeacher = (viewer: Viewer) => requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS);
+type Teacher = {
+  readonly viewer: SignedInViewer;
+  readonly profile: TeacherProfile;
+  /** The live one. */
+  readonly clock: LeagueClock;
+  /** That of one of the teacher's leagues. */
+  clockOf(league: League): LeagueClock;
+};
+
+function withClocks({ meta, ...own }: { viewer: SignedInViewer; profile: TeacherProfile; meta: AppMeta }): Teacher {
+  return { ...own, clock: clockNow(meta), clockOf: (league) => clockNow(meta, league) };
+}
+
+export async function requireTeacher(viewer: Viewer): Promise<Teacher> {
+  return withClocks(await requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS));
+}
 
 /** The same inside a transaction, for commands. */
-export function requireTeacherIn(reader: ReadOperations, viewer: Viewer) {
+export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<Teacher> {
   const findProfile = (accountId: string, season: number) => findTeacherProfileIn(reader, accountId, season);
-  return requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS);
+  return withClocks(await requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS));
 }
 
 export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {

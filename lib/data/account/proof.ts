@@ -1,5 +1,5 @@
 import { findAllowanceIn } from '@/lib/data/league/find';
-import { readMetaIn } from '@/lib/data/season/meta';
+import { readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -33,7 +33,7 @@ export async function proveAddressIn(
   invited?: TeacherSignUp,
 ): Promise<void> {
   const ofAccount = equal({ accountId });
-  const { currentSeason } = await readMetaIn(transaction);
+  const currentSeason = await readSeasonIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
   const isNew =

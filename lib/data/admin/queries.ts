@@ -91,12 +91,12 @@ async function findActor(who: string): Promise<string | null> {
 
 /** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
-  const { meta } = await requireAdmin(viewer, 'season-clock.read');
+  const { clock: live } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
   const clock = await store.get(CLOCK.collection, CLOCK.id);
   // A failure of another Tuesday, and one that someone has mended by hand, is over.
   const slot = latestTuesdayOpening(now(), timeZone);
-  const isOpen = dateFromTimestamp(meta.weekStartedAt) >= slot;
+  const isOpen = live.weekStartedAt >= slot;
   if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
   const moment = (at: { seconds: number; nanoseconds: number }) => formatMoment(dateFromTimestamp(at), timeZone);
   return {
@@ -120,7 +120,7 @@ export async function getAllowances(
   viewer: Viewer,
   { search, page }: { search: string; page: number },
 ): Promise<AllowanceListDto> {
-  const { meta } = await requireAdmin(viewer, 'allowance.read');
+  const { clock } = await requireAdmin(viewer, 'allowance.read');
   const { store } = getServices();
   const [found, allowed] = await Promise.all([store.list(teacherProfiles, {}), store.list(teacherLeagueAllowances, {})]);
   // A map keeps the last of each key: here the newest profile of each teacher.
@@ -152,7 +152,7 @@ export async function getAllowances(
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
   // Archived ones too, as the limit counts them.
-  const own = await queryAny(store, leagues, 'teacherId', shownTeachers, equal({ season: meta.currentSeason }));
+  const own = await queryAny(store, leagues, 'teacherId', shownTeachers, equal({ season: clock.season }));
   const used = groupBy(own, ({ teacherId }) => teacherId);
   const byDefault = env().DEFAULT_LEAGUE_ALLOWANCE;
   return {

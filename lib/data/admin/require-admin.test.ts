@@ -34,7 +34,7 @@ const denials = () => audited('outcome', 'denied');
 it('an admin comes in and writes, and is told who and when it is', async () => {
   expect(await requireAdmin(admin, 'admin.page')).toEqual({
     viewer: admin,
-    meta: expect.objectContaining({ currentSeason: TEST_SEASON, currentWeek: 6 }),
+    clock: expect.objectContaining({ season: TEST_SEASON, currentWeek: 6 }),
   });
   await rename(admin);
   expect(await audited('action', 'allowance.set')).toEqual([[admin.accountId, 'allowance.set', `room-12 by ${admin.accountId}`]]);

@@ -26,18 +26,18 @@ import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './d
  * rows before the first week and without a lineup.
  */
 export async function getBoxScores(viewer: Viewer, asked: number | null = null): Promise<BoxScoresDto> {
-  const { profile, meta } = await requireStudent(viewer);
-  const week = asked !== null && asked >= 1 && asked < meta.currentWeek ? asked : meta.currentWeek;
+  const { profile, clock } = await requireStudent(viewer);
+  const week = asked !== null && asked >= 1 && asked < clock.currentWeek ? asked : clock.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
-    getServices().seasons.load(meta.currentSeason),
-    findScoringLineup(viewer, profile, meta, week),
-    findTasks(profile.studentId, week, meta.currentSeason),
+    getServices().seasons.load(clock.statisticsSeason),
+    findScoringLineup(viewer, profile, clock, week),
+    findTasks(profile.studentId, week, clock.season),
   ]);
   const starters = lineup && lineupFromFields(lineup);
   return {
     week,
-    isLatest: week === meta.currentWeek,
-    season: meta.currentSeason,
+    isLatest: week === clock.currentWeek,
+    season: clock.season,
     rows: starters ? LINEUP_SLOTS.map((slot) => boxScoreRow(snapshot, slot, starters[slot], week)) : [],
     read: tasks?.task1 != null,
   };
@@ -69,18 +69,18 @@ type PlayedGame = { player: SeasonPlayer; stats: NflPlayerGame };
 
 /** A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that has not been played here. */
 export async function getRealGame(viewer: Viewer, gameKey: string): Promise<RealGameDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const [snapshot, team] = await Promise.all([
-    getServices().seasons.load(meta.currentSeason),
-    findTeam(profile.studentId, meta.currentSeason),
+    getServices().seasons.load(clock.statisticsSeason),
+    findTeam(profile.studentId, clock.season),
   ]);
   const game = snapshot.gameResult(gameKey);
-  if (!game || game.Week > meta.currentWeek) throw notFound('game');
+  if (!game || game.Week > clock.currentWeek) throw notFound('game');
   const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
   const played = gamesOf(snapshot, game);
   return {
     week: game.Week,
-    isLatest: game.Week === meta.currentWeek,
+    isLatest: game.Week === clock.currentWeek,
     season: game.Season,
     weekday: game.Weekday,
     stadium: game.Stadium,

@@ -25,12 +25,12 @@ import { warmUpWords } from '@/words/warm-up';
  * a week that has been played: the latest, or the one before while no one has begun the latest. 'not-found' for anyone else's league.
  */
 export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const { week: asked, latestWeek } = askedWeek(league, meta, week);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { week: asked, latestWeek } = askedWeek(clock, week);
   const { store, seasons } = getServices();
   const [students, snapshot, ofAsked] = await Promise.all([
     store.query(studentProfiles, studentsOf(league)),
-    seasons.load(league.season),
+    seasons.load(clock.statisticsSeason),
     store.query(studentWeeklyProgress, progressOf(league, asked)),
   ]);
   const goBack = week !== asked && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));

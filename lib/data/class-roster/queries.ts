@@ -10,7 +10,7 @@ import { A_STUDENT } from '@/words/class';
 
 /** The students of one own league with what a teacher may change about them. 'not-found' for anyone else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
-  const { viewer: teacher, league, meta } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const [students, own] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
@@ -18,7 +18,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   ]);
   return {
     leagueId: league.id,
-    isPast: league.season !== meta.currentSeason,
+    isPast: clock.isPast,
     isOpen: isOpen(league),
     students: students.documents
       .map(classStudent)

@@ -1,4 +1,4 @@
-import { weekDeadline } from '@/lib/data/week/deadline';
+import { clockNow } from '@/lib/data/season/clock';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
@@ -80,7 +80,7 @@ it.each([
 
     const meta = await test.store.get(appData, 'meta');
     if (!meta) throw new Error('The demo sets no season.');
-    const deadline = weekDeadline(meta, 'America/New_York');
+    const { deadline } = clockNow(meta);
     expect(deadline.getTime() - Date.parse(time)).toBeGreaterThanOrEqual(24 * 3_600_000);
     const attempts = await test.store.query(studentPlayerScoreAttempts, {});
     expect(attempts.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { playerTile, playsAt } from '@/lib/data/season/games';
-import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { isLate } from '@/lib/domain/calendar/clock';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import {
@@ -73,14 +73,14 @@ const FILL_POOL = 12;
  */
 export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
   const { random } = getServices();
-  return changeRoster(viewer, async (_transaction, team, { snapshot, meta }) => {
+  return changeRoster(viewer, async (_transaction, team, { snapshot, clock }) => {
     let filled = team;
     for (const position of POSITION_CODES) {
-      const ranked = idsByProduction(snapshot, position, meta.currentWeek);
+      const ranked = idsByProduction(snapshot, position, clock.currentWeek);
       while (countsOf(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
         const taken = rosterIdsAt(snapshot, filled, position);
         const free = ranked.filter((id) => !taken.includes(id));
-        const id = pickRandom(meta.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
+        const id = pickRandom(clock.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
         if (id === undefined) throw new DomainError('unavailable', NO_PLAYERS_YET);
         filled = withPick(filled, { position, id });
       }
@@ -91,10 +91,10 @@ export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
 
 async function requireScouting(
   transaction: Transaction,
-  { snapshot, profile, meta }: WritingStudent,
+  { snapshot, profile, clock }: WritingStudent,
   position: PositionCode,
 ): Promise<void> {
-  const scouted = isPositionScouted(snapshot, await findScoutedIn(transaction, profile), position, meta.currentWeek);
+  const scouted = isPositionScouted(snapshot, await findScoutedIn(transaction, profile), position, clock.currentWeek);
   if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirst(position));
 }
 
@@ -105,7 +105,7 @@ async function changeRoster(
   change: (transaction: Transaction, team: StudentTeam, student: WritingStudent) => Promise<RosterChange>,
 ): Promise<DraftChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
-    const team = await findTeamIn(transaction, student.profile.studentId, student.meta.currentSeason);
+    const team = await findTeamIn(transaction, student.profile.studentId, student.clock.season);
     if (!team) throw notFound('own-team');
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
@@ -136,9 +136,9 @@ function withoutPick(team: StudentTeam, { position, id }: RosterPick): StudentTe
   return { ...team, [roster]: team[roster].filter((each) => each !== id) };
 }
 
-async function findOpenLineup(transaction: Transaction, { profile, meta, now }: WritingStudent): Promise<StudentLineup | null> {
-  if (isLate(now, weekDeadline(meta, getServices().timeZone))) return null;
-  return findLineupIn(transaction, profile.studentId, meta.currentWeek + 1, meta.currentSeason);
+async function findOpenLineup(transaction: Transaction, { profile, clock, now }: WritingStudent): Promise<StudentLineup | null> {
+  if (isLate(now, clock.deadline)) return null;
+  return findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.season);
 }
 
 /** The lineup with another rostered player of the position in the released one's slot; null when that one isn't in it. */
@@ -146,7 +146,7 @@ function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,
   { position, id }: RosterPick,
-  { snapshot, meta, now }: WritingStudent,
+  { snapshot, clock, now }: WritingStudent,
 ): { lineup: StudentLineup; replacedBy: string } | null {
   const starters = lineupFromFields(lineup);
   const slots = LINEUP_SLOTS.filter((slot) => positionOfSlot(slot) === position);
@@ -163,6 +163,6 @@ function replaceStarter(
       ...lineupFields({ ...starters, [slot]: replacement }),
       updatedAt: timestampFromDate(now),
     },
-    replacedBy: playerTile(snapshot, position, replacement, meta.currentWeek).name,
+    replacedBy: playerTile(snapshot, position, replacement, clock.currentWeek).name,
   };
 }

@@ -14,9 +14,9 @@ import {
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
-import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
+import { isLate } from '@/lib/domain/calendar/clock';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -32,38 +32,38 @@ import { statisticWords } from '@/words/football';
  * still under its minimum. 'not-found' before the student has a team.
  */
 export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
-  const { now, timeZone } = getServices();
+  const { now } = getServices();
   const draft = await openDraft(viewer);
-  const { meta, team, snapshot, counts } = draft;
+  const { clock, team, snapshot, counts } = draft;
   const position = wanted.position ?? firstNeeded(counts);
-  const week = meta.currentWeek;
+  const week = clock.currentWeek;
   return {
     ...rosterState(draft, position),
     position,
     players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
     columns: scoringFields(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) => rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week))),
-    lineupOpen: meta.seasonActive && week < LAST_WEEK && !isLate(now(), weekDeadline(meta, timeZone)),
+    lineupOpen: !clock.isPaused && week < LAST_WEEK && !isLate(now(), clock.deadline),
   };
 }
 
 /** What the board and a player's card say alike. */
-function rosterState({ meta, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
+function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
   return {
-    season: meta.currentSeason,
-    week: meta.currentWeek,
+    season: clock.season,
+    week: clock.currentWeek,
     counts: countDtos(counts),
     version: rosterVersionOf(team),
     complete: isRosterComplete(counts),
-    readOnly: !meta.seasonActive,
-    scouted: isPositionScouted(snapshot, scouted, position, meta.currentWeek),
+    readOnly: clock.isPaused,
+    scouted: isPositionScouted(snapshot, scouted, position, clock.currentWeek),
   };
 }
 
 /** What the page before the draft has to know: whether there is a game to scout yet. */
 export async function getDraftGuide(viewer: Viewer): Promise<{ scouts: boolean }> {
-  const { meta } = await requireStudent(viewer);
-  return { scouts: meta.currentWeek > 0 };
+  const { clock } = await requireStudent(viewer);
+  return { scouts: clock.currentWeek > 0 };
 }
 
 /**
@@ -75,8 +75,8 @@ export async function getPlayerCard(
   { position, id }: { position: PositionCode; id: number },
 ): Promise<PlayerCardDto> {
   const draft = await openDraft(viewer);
-  const { meta, snapshot, scouted } = draft;
-  const week = meta.currentWeek;
+  const { clock, snapshot, scouted } = draft;
+  const week = clock.currentWeek;
   if (!idsByProduction(snapshot, position, week).includes(id)) {
     logCatalogue(noPlayersFound(id));
     throw notFound('player');
@@ -94,14 +94,14 @@ type Draft = Awaited<ReturnType<typeof openDraft>>;
 /** Everything the draft screens of one student are made from. */
 async function openDraft(viewer: Viewer) {
   const { store, seasons } = getServices();
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot, scouted] = await Promise.all([
-    findTeam(profile.studentId, meta.currentSeason),
-    seasons.load(meta.currentSeason),
+    findTeam(profile.studentId, clock.season),
+    seasons.load(clock.statisticsSeason),
     findScoutedIn(store, profile),
   ]);
   if (!team) throw notFound('own-team');
-  return { profile, meta, team, snapshot, scouted, counts: countsOf(snapshot, team) };
+  return { profile, clock, team, snapshot, scouted, counts: countsOf(snapshot, team) };
 }
 
 function firstNeeded(counts: RosterCounts): PositionCode {
@@ -109,9 +109,9 @@ function firstNeeded(counts: RosterCounts): PositionCode {
 }
 
 function playerReader(draft: Draft, position: PositionCode) {
-  const { profile, meta, team, snapshot, scouted } = draft;
+  const { profile, clock, team, snapshot, scouted } = draft;
   const own = new Set(rosterIdsAt(snapshot, team, position));
-  const week = meta.currentWeek;
+  const week = clock.currentWeek;
   const level = profile.formulaType;
   return (id: number): DraftPlayerDto => {
     const games = gamesThrough(snapshot, position, id, week);
@@ -132,8 +132,8 @@ function playerWeek(snapshot: SeasonSnapshot, position: PositionCode, id: number
   return { week, game, opponent, homeOrAway, stats: game === 'played' ? statTotals(position, [stats]) : [] };
 }
 
-async function scoutingOf({ profile, meta, snapshot }: Draft, position: PositionCode, id: number): Promise<ScoutingDto | null> {
-  const week = lastGameWeek(snapshot, position, id, meta.currentWeek);
+async function scoutingOf({ profile, clock, snapshot }: Draft, position: PositionCode, id: number): Promise<ScoutingDto | null> {
+  const week = lastGameWeek(snapshot, position, id, clock.currentWeek);
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const formulaLevel = profile.formulaType;

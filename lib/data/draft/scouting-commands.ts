@@ -46,7 +46,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
     viewer,
     { operationId, body },
     async (transaction, student, { operation, before }) => {
-      const { profile, meta, snapshot, now } = student;
+      const { profile, clock, snapshot, now } = student;
       const [kept, scouted, known] = await Promise.all([
         transaction.get(studentDraftScoreAttempts, operation.id),
         findScoutedIn(transaction, profile),
@@ -67,7 +67,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
         attempts: tried?.attempts ?? state.attempts,
         simplified: tried?.simplified ?? false,
         own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
-        pointsPerGame: isRight ? pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level }) : null,
+        pointsPerGame: isRight ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level }) : null,
       };
       if (tried || 'hold' in verdict) {
         const left = known.left - (tried ? 1 : 0);
@@ -83,9 +83,9 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
   );
 }
 
-function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {
+function requireLastGame({ snapshot, clock }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {
   if (!playsAt(snapshot, position, id)) throw notFound('player');
-  const last = lastGameWeek(snapshot, position, id, meta.currentWeek);
+  const last = lastGameWeek(snapshot, position, id, clock.currentWeek);
   if (last === null) throw new DomainError('not-allowed', NO_GAME_TO_SCOUT);
   if (last !== week) throw new DomainError('conflict', NEWER_GAME_TO_SCOUT);
 }

@@ -1,12 +1,12 @@
 import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { deadlineIn, studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { playerTile } from '@/lib/data/season/games';
-import { isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
 import {
   isPositionCode,
@@ -16,7 +16,7 @@ import {
   STEP_KEYS,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { LAST_WEEK, latestWeekOf } from '@/lib/domain/football/schedule';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -39,7 +39,6 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import type { AppMeta } from '@/lib/store/collections/season';
 import { inPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT, wayInText } from '@/words/class';
@@ -52,22 +51,21 @@ import { type CsvRow, unreadableRow } from './streams';
  * else's league, before the first row.
  */
 export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const students = await getServices().store.list(studentProfiles, studentsOf(league));
-  return gradebookRows(league, meta, students);
+  return gradebookRows(league, clock, students);
 }
 
-async function* gradebookRows(league: League, meta: AppMeta, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
+async function* gradebookRows(league: League, clock: LeagueClock, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
-  const latest = latestWeekOf(league.season, meta);
   for (const student of students.documents.toSorted(byName)) {
     const [progress, tasks] = await Promise.all([
       store.list(studentWeeklyProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
       // The one place for the times of a week: a progress of an older release does not repeat them.
       store.query(studentWeeklyTasks, { where: equal({ studentId: student.studentId }) }),
     ]);
-    for (let week = 1; week <= latest; week += 1) {
+    for (let week = 1; week <= clock.currentWeek; week += 1) {
       const own = progress.documents.find((each) => each.week === week) ?? null;
       if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
         yield unreadableRow(studentName(student), GRADEBOOK_COLUMNS.length);
@@ -78,7 +76,7 @@ async function* gradebookRows(league: League, meta: AppMeta, students: Listed<St
         week,
         progress: own,
         tasks: tasks.find((each) => each.week === week && each.year === league.season) ?? null,
-        deadline: deadlineIn(league, meta, week),
+        deadline: clock.deadlineOf(week),
       });
     }
   }
@@ -178,8 +176,8 @@ type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAt
  * first row.
  */
 export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {
-  const { league } = await requireOwnStudent(viewer, leagueId, studentId);
-  return tryRows(studentId, await getServices().seasons.load(league.season));
+  const { clock } = await requireOwnStudent(viewer, leagueId, studentId);
+  return tryRows(studentId, clock.season, await getServices().seasons.load(clock.statisticsSeason));
 }
 
 const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(
@@ -206,9 +204,9 @@ async function* triesInParts(studentId: string, season: number): AsyncGenerator<
 
 const timeOf = ({ createdAt }: AnyTry): Date => dateFromTimestamp(createdAt);
 
-async function* tryRows(studentId: string, snapshot: SeasonSnapshot): AsyncGenerator<CsvRow> {
+async function* tryRows(studentId: string, season: number, snapshot: SeasonSnapshot): AsyncGenerator<CsvRow> {
   yield TRY_COLUMNS;
-  for await (const tries of triesInParts(studentId, snapshot.season)) for (const each of tries) yield tryRow(each, snapshot);
+  for await (const tries of triesInParts(studentId, season)) for (const each of tries) yield tryRow(each, snapshot);
 }
 
 function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {

@@ -10,16 +10,16 @@ import type { GraphDataDto } from './dto';
 
 /** The numbers a student can draw: the own roster's games up to the current week. 'not-found' before the student has a team. */
 export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
-    findTeam(profile.studentId, meta.currentSeason),
-    getServices().seasons.load(meta.currentSeason),
+    findTeam(profile.studentId, clock.season),
+    getServices().seasons.load(clock.statisticsSeason),
   ]);
   if (!team) throw notFound('own-team');
   return {
-    week: meta.currentWeek,
-    readOnly: !meta.seasonActive,
-    players: graphPlayers(snapshot, team, meta.currentWeek),
+    week: clock.currentWeek,
+    readOnly: clock.isPaused,
+    players: graphPlayers(snapshot, team, clock.currentWeek),
   };
 }
 

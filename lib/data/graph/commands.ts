@@ -26,8 +26,8 @@ import type { ReviewGraphInput, UploadGraphInput } from './dto';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
-  const { profile, meta } = await requireStudent(viewer);
-  if (!meta.seasonActive) throw new DomainError('not-allowed', whyStill(profile));
+  const { profile, clock } = await requireStudent(viewer);
+  if (clock.isPaused) throw new DomainError('not-allowed', whyStill(profile));
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
 }
 
@@ -42,13 +42,13 @@ export async function requireHandingIn(viewer: Viewer): Promise<void> {
  * version and for an operation id that came with something else.
  */
 export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
-  const { profile, meta } = await requireStudent(viewer);
-  if (!meta.seasonActive) throw new DomainError('not-allowed', whyStill(profile));
+  const { profile, clock } = await requireStudent(viewer);
+  if (clock.isPaused) throw new DomainError('not-allowed', whyStill(profile));
   const { file, operationId, ...words } = input;
   const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
   const { store } = getServices();
   // Before the picture is worked on, which is the costly part. The transaction asks again.
-  const known = await listWeekGraphsIn(store, profile.studentId, meta.currentWeek, meta.currentSeason);
+  const known = await listWeekGraphsIn(store, profile.studentId, clock.currentWeek, clock.season);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
     const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
     if (earlier) return earlier;
@@ -101,16 +101,16 @@ async function writeGraph(
   student: WritingStudent,
   { graphId, operation, words }: NewGraph,
 ): Promise<{ graphId: string }> {
-  const { profile, meta, now } = student;
+  const { profile, clock, now } = student;
   const earlier = await earlierAnswer<{ graphId: string }>(transaction, operation);
   if (earlier) return earlier;
 
   const replaced = words.replacesId ? await getOwnGraph(transaction, student, words.replacesId) : null;
   if (replaced?.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
-  const week = replaced?.week ?? meta.currentWeek;
+  const week = replaced?.week ?? clock.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
-  const stored = await listWeekGraphsIn(transaction, profile.studentId, week, meta.currentSeason);
+  const stored = await listWeekGraphsIn(transaction, profile.studentId, week, clock.season);
   if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
 
   const opened = await openStudentWeek(transaction, student, week);
@@ -130,7 +130,7 @@ async function writeGraph(
     studentId: profile.studentId,
     leagueId: profile.leagueId,
     week,
-    season: meta.currentSeason,
+    season: clock.season,
     title,
     description,
     graphType,
@@ -148,9 +148,9 @@ async function writeGraph(
 }
 
 /** Of this season. Throws {@link NotOwnGraph} for another student's. */
-async function getOwnGraph(transaction: Transaction, { profile, meta }: WritingStudent, graphId: string): Promise<StudentGraph> {
+async function getOwnGraph(transaction: Transaction, { profile, clock }: WritingStudent, graphId: string): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== meta.currentSeason) throw notFound('graph');
+  if (!graph || graph.season !== clock.season) throw notFound('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;
 }

@@ -3,7 +3,7 @@ import { findStudentProfile, findTeam, requireStudent, type Viewer, whyStill } f
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
 import { studentName } from '@/lib/domain/account/student-name';
-import { latestWeekOf } from '@/lib/domain/football/schedule';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
@@ -15,7 +15,6 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
@@ -26,14 +25,14 @@ import { byGraph, versionOf } from './versions';
 
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
-  const { viewer: student, profile, meta } = await requireStudent(viewer);
+  const { viewer: student, profile, clock } = await requireStudent(viewer);
   const { store, seasons } = getServices();
   const [{ documents, unreadable }, team, snapshot] = await Promise.all([
     store.list(studentGraphs, { where: equal({ studentId: profile.studentId }) }),
-    findTeam(profile.studentId, meta.currentSeason),
-    seasons.load(meta.currentSeason),
+    findTeam(profile.studentId, clock.season),
+    seasons.load(clock.statisticsSeason),
   ]);
-  const ofSeason = documents.filter(({ season }) => season === meta.currentSeason);
+  const ofSeason = documents.filter(({ season }) => season === clock.season);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
   const progress =
@@ -43,7 +42,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
           where: [
             ...equal({ studentId: profile.studentId }),
             { field: 'week', op: 'in', value: graphWeeks },
-            ...equal({ season: meta.currentSeason }),
+            ...equal({ season: clock.season }),
           ],
         });
   const earned = new Map(progress.map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
@@ -52,45 +51,45 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
     return { week, graphs: newestFirst(graphs.map(graphDto)).map((graph) => ({ ...graph, removalCost })) };
   });
-  const filesThisWeek = ofSeason.filter(({ week }) => week === meta.currentWeek).length;
-  const graphsThisWeek = weeks.find(({ week }) => week === meta.currentWeek)?.graphs.length ?? 0;
+  const filesThisWeek = ofSeason.filter(({ week }) => week === clock.currentWeek).length;
+  const graphsThisWeek = weeks.find(({ week }) => week === clock.currentWeek)?.graphs.length ?? 0;
   return {
-    week: meta.currentWeek,
-    closed: whyClosed(profile, meta, filesThisWeek),
-    readOnly: !meta.seasonActive,
+    week: clock.currentWeek,
+    closed: whyClosed(profile, clock, filesThisWeek),
+    readOnly: clock.isPaused,
     filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
     graphsThisWeek,
     nextAward: graphUploadAward(graphsThisWeek + 1),
     weeks,
     unreadable: unreadable.length,
     account: accountKey(student),
-    source: { week: meta.currentWeek, players: team ? graphPlayers(snapshot, team, meta.currentWeek) : [] },
+    source: { week: clock.currentWeek, players: team ? graphPlayers(snapshot, team, clock.currentWeek) : [] },
   };
 }
 
-function whyClosed(profile: StudentProfile, meta: AppMeta, filesThisWeek: number): string | null {
-  if (!meta.seasonActive) return whyStill(profile);
+function whyClosed(profile: StudentProfile, clock: LeagueClock, filesThisWeek: number): string | null {
+  if (clock.isPaused) return whyStill(profile);
   if (profile.leagueId === '') return NO_LEAGUE;
-  if (meta.currentWeek < 1) return TOO_EARLY;
+  if (clock.currentWeek < 1) return TOO_EARLY;
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
 }
 
 /** What the teacher opened to the class, this season's newest week first. Team names are all it says about anyone. */
 export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   if (profile.leagueId === '') return { inLeague: false, graphs: [] };
   const { store } = getServices();
   const [documents, teams] = await Promise.all([
-    store.query(studentGraphs, { where: equal({ leagueId: profile.leagueId, season: meta.currentSeason }) }),
+    store.query(studentGraphs, { where: equal({ leagueId: profile.leagueId, season: clock.season }) }),
     store.query(studentTeams, {
-      where: [{ field: 'leagueIds', op: 'array-contains', value: profile.leagueId }, ...equal({ season: meta.currentSeason })],
+      where: [{ field: 'leagueIds', op: 'array-contains', value: profile.leagueId }, ...equal({ season: clock.season })],
     }),
   ]);
   const nameOf = new Map(teams.map((team) => [team.userId, team.name]));
   return {
     inLeague: true,
     graphs: documents
-      .filter((graph) => isOpenToClass(graph) && graph.week <= meta.currentWeek)
+      .filter((graph) => isOpenToClass(graph) && graph.week <= clock.currentWeek)
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, typeLabel, table } = versionDto(graph);
@@ -102,8 +101,8 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
 
 /** All graphs of one week of an own league, with every version. 'not-found' for anyone else's league. */
 export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: number): Promise<GraphReviewPageDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const latest = latestWeekOf(league.season, meta);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const latest = clock.currentWeek;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([

@@ -2,6 +2,7 @@ import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer'
 import { findLeagueName } from '@/lib/data/league/find';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -31,7 +32,7 @@ type Asked = {
   studentId: string;
   week: number;
   latestWeek: number;
-  seasonActive: boolean;
+  clock: LeagueClock;
   finish: boolean;
 };
 
@@ -51,23 +52,23 @@ export async function getLeaderboard(
   viewer: Viewer,
   choice: BoardChoice = { board: 'week', week: null },
 ): Promise<LeaderboardDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const { board, finish = false } = choice;
-  const latestWeek = meta.currentWeek;
+  const latestWeek = clock.currentWeek;
   const week = board === 'week' && choice.week !== null && choice.week <= latestWeek ? choice.week : latestWeek;
-  const frame = { board, season: meta.currentSeason, week, latestWeek };
+  const frame = { board, season: clock.season, week, latestWeek };
   if (profile.leagueId === '' || latestWeek === 0) {
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = { leagueId: profile.leagueId, season: meta.currentSeason };
-  const asked = { place, studentId: profile.studentId, week, latestWeek, seasonActive: meta.seasonActive, finish };
+  const place = { leagueId: profile.leagueId, season: clock.season };
+  const asked = { place, studentId: profile.studentId, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    mayTick ? findTasks(profile.studentId, week, meta.currentSeason) : null,
-    findTeam(profile.studentId, meta.currentSeason).then((own) => listLeagueTeams(place, own)),
+    mayTick ? findTasks(profile.studentId, week, clock.season) : null,
+    findTeam(profile.studentId, clock.season).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
   return {
@@ -109,10 +110,10 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
   accuracy: accuracyNumbers,
 };
 
-async function weekNumbers({ place, studentId, week, latestWeek, seasonActive, finish }: Asked): Promise<BoardNumbers> {
+async function weekNumbers({ place, studentId, week, latestWeek, clock, finish }: Asked): Promise<BoardNumbers> {
   const listBefore = () => (finish ? listWeekProgress(place, week - 1) : listOwnWeek(place, studentId, week - 1));
   const [snapshot, progress, before] = await Promise.all([
-    getServices().seasons.load(place.season),
+    getServices().seasons.load(clock.statisticsSeason),
     listWeekProgress(place, week),
     week > 1 ? listBefore() : null,
   ]);
@@ -120,7 +121,7 @@ async function weekNumbers({ place, studentId, week, latestWeek, seasonActive, f
   return {
     numberOf: pointsIn(progress),
     beforeOf: before && pointsIn(before),
-    working: weekWorking(snapshot, own, { week, canFinish: seasonActive && week < latestWeek }),
+    working: weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }),
   };
 }
 

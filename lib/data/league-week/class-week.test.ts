@@ -1,5 +1,6 @@
 import { askedWeek, type ClassWeek, type GridLook, gridRows } from '@/lib/data/league-week/class-week';
 import { type GridRowDto, type GridStepDto, readGridChoice } from '@/lib/data/league-week/dto';
+import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/week/student-week';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
@@ -290,7 +291,7 @@ describe('the week that is meant', () => {
     weekStartedAt: timestampFromDate(new Date('2023-10-17T10:00:00Z')),
     weekOpenings: { 4: timestampFromDate(new Date('2023-10-03T10:00:00Z')) },
   };
-  beforeAll(() => setServices({ timeZone: 'America/New_York' } as Services));
+  beforeAll(() => setServices({ timeZone: 'America/New_York', now: () => new Date() } as Services));
   afterAll(() => setServices(undefined));
 
   it.each([
@@ -302,7 +303,7 @@ describe('the week that is meant', () => {
     [-1, 6],
     [4.5, 6],
   ])('of this season, asked for %p, is %i', (asked, week) => {
-    expect(askedWeek(league(2023), meta, asked)).toMatchObject({ week, latestWeek: 6, isCurrent: week === 6 });
+    expect(askedWeek(clockNow(meta, league(2023)), asked)).toMatchObject({ week, latestWeek: 6, isCurrent: week === 6 });
   });
 
   it.each([
@@ -311,12 +312,12 @@ describe('the week that is meant', () => {
     [18, 18],
     [19, 18],
   ])('of a season that is over, asked for %p, is %i, and nobody knows when it was due', (asked, week) => {
-    expect(askedWeek(league(2022), meta, asked)).toEqual({ week, latestWeek: 18, isCurrent: false, deadline: null });
+    expect(askedWeek(clockNow(meta, league(2022)), asked)).toEqual({ week, latestWeek: 18, isCurrent: false, deadline: null });
   });
 
   it('was due on its Thursday, where it is known when it was opened', () => {
-    expect(askedWeek(league(2023), meta, 6).deadline).toEqual(DEADLINE);
-    expect(askedWeek(league(2023), meta, 4).deadline).toEqual(new Date('2023-10-05T19:00:00Z'));
-    expect(askedWeek(league(2023), meta, 5).deadline).toBeNull();
+    expect(askedWeek(clockNow(meta, league(2023)), 6).deadline).toEqual(DEADLINE);
+    expect(askedWeek(clockNow(meta, league(2023)), 4).deadline).toEqual(new Date('2023-10-05T19:00:00Z'));
+    expect(askedWeek(clockNow(meta, league(2023)), 5).deadline).toBeNull();
   });
 });

@@ -1,16 +1,14 @@
-import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
-import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
-import type { AppMeta } from '@/lib/store/collections/season';
 import { equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
 import { misconceptionLabel } from '@/words/hints';
@@ -30,20 +28,15 @@ export type GridChoice = {
 type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
 
 /** Which week is meant. A season that is over has all its weeks. */
-export function askedWeek(league: League, meta: AppMeta, week: number | null): AskedWeek {
-  const latestWeek = latestWeekOf(league.season, meta);
+export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
+  const latestWeek = clock.currentWeek;
   const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
   return {
     week: asked,
     latestWeek,
-    isCurrent: league.season === meta.currentSeason && asked === meta.currentWeek,
-    deadline: deadlineIn(league, meta, asked),
+    isCurrent: !clock.isPast && asked === latestWeek,
+    deadline: clock.deadlineOf(asked),
   };
-}
-
-/** Null in a season that is over: the clock no longer knows its weeks. */
-export function deadlineIn({ season }: League, meta: AppMeta, week: number): Date | null {
-  return season === meta.currentSeason ? deadlineOfWeek(meta, week, getServices().timeZone) : null;
 }
 
 export const studentsOf = ({ id, season }: League) => ({ where: equal({ leagueId: id, season }) }) as const;

@@ -1,14 +1,16 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { clockNow } from '@/lib/data/season/clock';
+import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { waitingName } from '@/lib/data/team/naming';
 import { toldDeadline } from '@/lib/data/week/deadline';
 import type { TaskTimes } from '@/lib/data/week/student-week';
+import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { equal, type Listed } from '@/lib/store/port';
 import { askedWeek, type GridChoice, gridRows, progressOf, readOlderTasks, studentsOf } from './class-week';
 import type { GridNewsDto, GridRowDto, LeagueWeekDto } from './dto';
@@ -18,9 +20,9 @@ import type { GridNewsDto, GridRowDto, LeagueWeekDto } from './dto';
  * 'not-allowed' for students.
  */
 export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: GridChoice): Promise<LeagueWeekDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
-  const { week, latestWeek, isCurrent, deadline } = askedWeek(league, meta, choice.week);
+  const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
   const [profiles, progress] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
     store.list(studentWeeklyProgress, progressOf(league, week)),
@@ -38,9 +40,7 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
     now: time.toISOString(),
     rows,
     waitingNames:
-      choice.projector || league.season !== meta.currentSeason
-        ? 0
-        : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
+      choice.projector || clock.isPast ? 0 : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
@@ -68,24 +68,28 @@ export async function watchLeagueWeek(
   choice: GridChoice,
   { onNews, onEnd }: GridWatcher,
 ): Promise<GridWatch> {
-  const { viewer: teacher, league, meta: atStart } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
   const { store, now } = getServices();
-  const { week } = askedWeek(league, atStart, choice.week);
+  const { week } = askedWeek(atStart, choice.week);
 
-  let meta: AppMeta | null = null;
+  let meta: ClockMeta | null = null;
   let profiles: Listed<StudentProfile> | null = null;
   let progress: Listed<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
   let told: { rows: Map<string, string>; latestWeek: number } | null = null;
   let timer: NodeJS.Timeout | null = null;
+  const unfollow = await followMeta((found) => {
+    meta = found;
+    changed();
+  });
   const watch = watchSession(teacher, onEnd);
-  watch.add(() => {
+  watch.add(unfollow, () => {
     if (timer) clearTimeout(timer);
   });
 
   /** The first time at once, then not before others have had the time to come along. */
   function changed(): void {
-    if (watch.isOver() || !meta || !profiles || !progress || !olderTasks) return;
+    if (!meta || !profiles || !progress || !olderTasks || watch.isOver()) return;
     if (!told) tell();
     else
       timer ??= setTimeout(() => {
@@ -95,9 +99,10 @@ export async function watchLeagueWeek(
   }
 
   function tell(): void {
-    if (watch.isOver() || !meta || !profiles || !progress || !olderTasks) return;
-    const { latestWeek } = askedWeek(league, meta, null);
-    const { deadline, isCurrent } = askedWeek(league, meta, week);
+    if (!meta || !profiles || !progress || !olderTasks || watch.isOver()) return;
+    const clock = clockNow(meta, league);
+    const { latestWeek } = askedWeek(clock, null);
+    const { deadline, isCurrent } = askedWeek(clock, week);
     const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
     const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
     const before = told;
@@ -121,10 +126,6 @@ export async function watchLeagueWeek(
   }
 
   watch.add(
-    store.watch(appData, 'meta', (found) => {
-      meta = found;
-      changed();
-    }),
     store.watch(leagues, league.id, (found) => {
       if (found?.teacherId !== teacher.accountId) watch.end();
     }),

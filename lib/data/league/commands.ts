@@ -4,7 +4,7 @@ import { findStudentProfileIn, requireSession, requireStudentIn, requireTeacherI
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
-import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -28,21 +28,21 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
   const { store, now, random } = getServices();
   const id = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
-    const { viewer: teacher, meta } = await requireTeacherIn(transaction, viewer);
+    const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
     const own = await transaction.query(leagues, {
-      where: equal({ teacherId: teacher.accountId, season: meta.currentSeason }),
+      where: equal({ teacherId: teacher.accountId, season: clock.season }),
     });
     const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
     if (own.length >= allowed) {
       throw new DomainError('limit-reached', allowanceUsed(own.length, allowed));
     }
-    const code = await freeCodeIn(transaction, meta.currentSeason, random);
+    const code = await freeCodeIn(transaction, clock.season, random);
     transaction.create(leagues, {
       id,
       name: input.name,
       createdAt: timestampFromDate(now()),
       teacherId: teacher.accountId,
-      season: meta.currentSeason,
+      season: clock.season,
       code,
       password: input.password,
     });
@@ -72,7 +72,7 @@ export async function checkJoin(
   client: string,
   asking: Asking = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
-  const { currentSeason } = await readMeta();
+  const currentSeason = await readSeason();
   const league = await tryOnce({ purpose: 'join', client, subject: String(code), ...asking }, async () => {
     const found = await findByCodeIn(getServices().store, code, currentSeason);
     return found && samePhrase(found.password, password) ? found : null;
@@ -105,7 +105,7 @@ export async function joinLeague(
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireSession(viewer);
   await getServices().store.transaction(async (transaction) => {
-    const { currentSeason } = await readMetaIn(transaction);
+    const currentSeason = await readSeasonIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
     if (!profile) throw new DomainError('not-allowed', ONLY_STUDENTS);
     await joinLeagueIn(transaction, profile, ticket);

@@ -2,7 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
-import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { isLate } from '@/lib/domain/calendar/clock';
 import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
@@ -19,13 +19,13 @@ import { findAllowanceIn } from './find';
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
-  const { profile, meta } = await requireTeacher(viewer);
+  const { profile, clock } = await requireTeacher(viewer);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
     isAdmin: await isAdmin(viewer),
-    season: meta.currentSeason,
-    week: meta.currentWeek,
+    season: clock.season,
+    week: clock.currentWeek,
     asksForProof: viewer?.addressProof === 'asked',
   };
 }
@@ -35,31 +35,31 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
  * @param season an earlier season with own leagues; the current one where it is missing or there are none.
  */
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
-  const { viewer: teacher, profile, meta } = await requireTeacher(viewer);
+  const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store, timeZone, now } = getServices();
   const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
-    .filter((each) => each !== meta.currentSeason)
+    .filter((each) => each !== clock.season)
     .sort((a, b) => b - a);
-  const shownSeason = season !== undefined && pastSeasons.includes(season) ? season : meta.currentSeason;
+  const shownSeason = season !== undefined && pastSeasons.includes(season) ? season : clock.season;
   const shown = own.filter((league) => league.season === shownSeason).sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const leagueIds = shown.map(({ id }) => id);
   // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
   const students = await queryAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason }));
   const members = groupBy(students, ({ leagueId }) => leagueId);
-  const deadline = weekDeadline(meta, timeZone);
+  const { deadline } = clock;
   const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
   return {
     displayName: profile.displayName,
-    season: meta.currentSeason,
+    season: clock.season,
     shownSeason,
     pastSeasons,
-    week: meta.currentWeek,
-    seasonActive: meta.seasonActive,
+    week: clock.currentWeek,
+    seasonActive: !clock.isPaused,
     deadlineText: formatDeadline(deadline, timeZone),
-    seasonOver: meta.currentWeek >= LAST_WEEK && isLate(now(), deadline),
-    nextOpeningText: meta.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
+    seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
+    nextOpeningText: clock.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
       ...headOf(league),
@@ -67,14 +67,14 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
       studentCount: members.get(league.id)?.length ?? 0,
     })),
     unreadable: unreadable.length,
-    allowance: { used: own.filter((league) => league.season === meta.currentSeason).length, allowed },
+    allowance: { used: own.filter((league) => league.season === clock.season).length, allowed },
   };
 }
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  return { ...headOf(league), isPast: league.season !== meta.currentSeason };
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  return { ...headOf(league), isPast: clock.isPast };
 }
 
 /** What every list and page of a league shows. */
@@ -85,7 +85,7 @@ function headOf({ id, name, season, deletingAt, archivedAt }: League): Omit<Leag
 
 /** What can be changed about an own league, and until when it is kept. 'not-found' for anyone else's. */
 export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promise<LeagueSettingsDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { id, name, code, password, season } = league;
   const purgeDay = purgeDayOf(league.createdAt);
@@ -95,7 +95,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     code,
     password,
     season,
-    isPast: season !== meta.currentSeason,
+    isPast: clock.isPast,
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
@@ -109,7 +109,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
 
 /** What a class needs to join an own league, for the wall and for paper. 'not-found' for anyone else's. */
 export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const closed = league.season !== meta.currentSeason ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const closed = clock.isPast ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
   return { name: league.name, code: league.code, password: league.password, host: new URL(env().NEXTAUTH_URL).host, closed };
 }

@@ -100,18 +100,18 @@ describe('an archived league', () => {
   });
 
   it('stands still for its students and takes no one new, until it is opened again', async () => {
-    expect((await requireStudent(student)).meta.seasonActive).toBe(false);
+    expect((await requireStudent(student)).clock.isPaused).toBe(true);
     const late = await test.student('lee@school.org');
     await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await getLeagueJoin(teacher, leagueId)).closed).toBe('archived');
     await archiveLeague(teacher, { leagueId, archived: false });
-    expect((await requireStudent(student)).meta.seasonActive).toBe(true);
+    expect((await requireStudent(student)).clock.isPaused).toBe(false);
     await joinLeague(late, { code, password: 'brave otter' }, 'here');
   });
 
   it('goes on for a student who was moved to another league', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: 'elsewhere' });
-    expect((await requireStudent(student)).meta.seasonActive).toBe(true);
+    expect((await requireStudent(student)).clock.isPaused).toBe(false);
   });
 
   it('still counts towards the allowance', async () => {

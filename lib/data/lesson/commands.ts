@@ -48,21 +48,21 @@ type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: 
  * new rules change its numbers. Repeatable: two tabs get the same lesson. Throws as `writeAsStudent`.
  */
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<OpenedLesson> {
-  const open = async (transaction: Transaction, { profile, meta, snapshot, now }: WritingStudent): Promise<OpenedLesson> => {
+  const open = async (transaction: Transaction, { profile, clock, snapshot, now }: WritingStudent): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
-      listLessonsIn(transaction, profile.studentId, meta.currentSeason, type),
-      findTeamIn(transaction, profile.studentId, meta.currentSeason),
+      listLessonsIn(transaction, profile.studentId, clock.season, type),
+      findTeamIn(transaction, profile.studentId, clock.season),
     ]);
-    const known = lessonToShow(lessons, meta.currentWeek);
+    const known = lessonToShow(lessons, clock.currentWeek);
     if (known) return { lesson: known };
     const playerIds = team?.draftedPlayers ?? [];
-    const reason = whyLessonIsClosed(type, lessonRows(snapshot, playerIds, meta.currentWeek));
+    const reason = whyLessonIsClosed(type, lessonRows(snapshot, playerIds, clock.currentWeek));
     if (reason !== null) return { lesson: null, reason };
     const opened: StudentLessonProgress = {
-      id: lessonId(meta.currentSeason, meta.currentWeek, type, profile.studentId),
+      id: lessonId(clock.season, clock.currentWeek, type, profile.studentId),
       studentId: profile.studentId,
-      season: meta.currentSeason,
-      week: meta.currentWeek,
+      season: clock.season,
+      week: clock.currentWeek,
       type,
       seed: Math.floor(getServices().random() * 2 ** 31),
       rules: LESSON_RULES,
@@ -89,8 +89,8 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     viewer,
     { operationId, body, weekAsTold: true },
     async (transaction, student, { operation, before }) => {
-      const { profile, meta, snapshot, now } = student;
-      const found = await transaction.get(studentLessonProgress, lessonId(meta.currentSeason, week, type, profile.studentId));
+      const { profile, clock, snapshot, now } = student;
+      const found = await transaction.get(studentLessonProgress, lessonId(clock.season, week, type, profile.studentId));
       const stored = found && broughtUpToDate(found);
       const lesson = stored && lessonOf(snapshot, stored);
       const step = lesson?.steps[index];

@@ -26,16 +26,16 @@ import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
  * with a lesson that was begun.
  */
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const label = graphTypeLabel(type);
-  if (meta.currentWeek < 1) return { state: 'closed', label, reason: LESSONS_LATER };
+  if (clock.currentWeek < 1) return { state: 'closed', label, reason: LESSONS_LATER };
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
-    seasons.load(meta.currentSeason),
-    listLessonsIn(store, profile.studentId, meta.currentSeason, type),
+    seasons.load(clock.statisticsSeason),
+    listLessonsIn(store, profile.studentId, clock.season, type),
   ]);
-  const known = lessonToShow(lessons, meta.currentWeek);
-  if (!known && !meta.seasonActive) return { state: 'closed', label, reason: LESSONS_PAUSED };
+  const known = lessonToShow(lessons, clock.currentWeek);
+  if (!known && clock.isPaused) return { state: 'closed', label, reason: LESSONS_PAUSED };
   const opened = known ? { lesson: known } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
   const stored = opened.lesson;
@@ -56,8 +56,8 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       table: lesson.table,
       steps: visibleSteps(lesson, stored.steps),
       stepCount: LESSON_STEPS,
-      readOnly: !meta.seasonActive,
-      ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, meta.currentSeason) } : {}),
+      readOnly: clock.isPaused,
+      ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, clock.season) } : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
   };
@@ -71,17 +71,17 @@ async function findSeasonTotal(studentId: string, season: number): Promise<NonNu
 
 /** The seven lessons with how far the viewer has come. One query, however many there are. */
 export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const { store, seasons } = getServices();
   const [snapshot, lessons, team] = await Promise.all([
-    seasons.load(meta.currentSeason),
-    store.query(studentLessonProgress, { where: equal({ studentId: profile.studentId, season: meta.currentSeason }) }),
-    findTeam(profile.studentId, meta.currentSeason),
+    seasons.load(clock.statisticsSeason),
+    store.query(studentLessonProgress, { where: equal({ studentId: profile.studentId, season: clock.season }) }),
+    findTeam(profile.studentId, clock.season),
   ]);
-  const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], meta.currentWeek);
+  const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
-    const known = lessonToShow(ofType, meta.currentWeek);
+    const known = lessonToShow(ofType, clock.currentWeek);
     const item = {
       type,
       label: graphTypeLabel(type),
@@ -91,7 +91,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     };
     if (known?.completedAt) return { ...item, state: 'done' };
     if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
-    if (meta.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };
+    if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };
     const reason = whyLessonIsClosed(type, rows);
     return { ...item, state: reason === null ? 'ready' : 'closed', reason };
   });

@@ -3,8 +3,8 @@ import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { drawLineup, findLineupIn, lineupDto } from '@/lib/data/lineup/student-lineup';
-import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
+import { isLate } from '@/lib/domain/calendar/clock';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -21,12 +21,10 @@ import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/
 export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
-    const { currentWeek, currentSeason } = student.meta;
-    const team = await findTeamIn(transaction, student.profile.studentId, currentSeason);
+    const { currentWeek, season } = student.clock;
+    const team = await findTeamIn(transaction, student.profile.studentId, season);
     const weeks = [currentWeek, currentWeek + 1];
-    const stored = await Promise.all(
-      weeks.map((week) => findLineupIn(transaction, student.profile.studentId, week, currentSeason)),
-    );
+    const stored = await Promise.all(weeks.map((week) => findLineupIn(transaction, student.profile.studentId, week, season)));
     const [current, next] = weeks.map((week, index) => {
       const found = stored[index] ?? null;
       if (found || !team || week < 1 || week > LAST_WEEK) return found;
@@ -72,7 +70,7 @@ async function changeNextLineup(
       userUpdated: true,
       updatedAt: timestampFromDate(student.now),
     };
-    const work = withTaskDone(await openStudentWeek(transaction, student, student.meta.currentWeek), 5, student.now);
+    const work = withTaskDone(await openStudentWeek(transaction, student, student.clock.currentWeek), 5, student.now);
     await saveStudentWeek(transaction, work, student.now);
     if (stored) {
       const { id, ...fields } = changed;
@@ -84,17 +82,17 @@ async function changeNextLineup(
   });
 }
 
-function requireOpen(week: number, { meta, now }: WritingStudent): void {
-  if (week <= meta.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
-  if (week !== meta.currentWeek + 1 || week > LAST_WEEK) throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
-  if (isLate(now, weekDeadline(meta, getServices().timeZone))) throw new DomainError('locked', lockedNow(week));
+function requireOpen(week: number, { clock, now }: WritingStudent): void {
+  if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
+  if (week !== clock.currentWeek + 1 || week > LAST_WEEK) throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
+  if (isLate(now, clock.deadline)) throw new DomainError('locked', lockedNow(week));
 }
 
 async function readOrDrawLineup(transaction: Transaction, student: WritingStudent, week: number) {
-  const { profile, meta } = student;
+  const { profile, clock } = student;
   const [team, stored] = await Promise.all([
-    findTeamIn(transaction, profile.studentId, meta.currentSeason),
-    findLineupIn(transaction, profile.studentId, week, meta.currentSeason),
+    findTeamIn(transaction, profile.studentId, clock.season),
+    findLineupIn(transaction, profile.studentId, week, clock.season),
   ]);
   if (!team) throw notFound('own-team');
   const lineup = stored ?? drawLineup(student, team, week, getServices().random);

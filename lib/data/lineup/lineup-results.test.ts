@@ -236,11 +236,11 @@ it('finds the line-up a week is scored with, and draws that of the current week 
   await withBench();
   await giveLineup(test.store, kim, 4);
   await giveLineup(test.store, kim, 7);
-  const { profile, meta } = await requireStudent(kim);
-  const found = async (week: number, seasonActive = true) =>
-    (await findScoringLineup(kim, profile, { ...meta, seasonActive }, week))?.week ?? null;
+  const { profile, clock } = await requireStudent(kim);
+  const found = async (week: number, isPaused = false) =>
+    (await findScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
   expect([await found(0), await found(-1), await found(4), await found(5)]).toEqual([null, null, 4, null]);
-  expect(await found(6, false)).toBeNull();
+  expect(await found(6, true)).toBeNull();
   expect(await test.store.count(studentLineups, {})).toBe(2);
   expect(await found(6)).toBe(6);
   expect(await test.store.count(studentLineups, {})).toBe(3);

@@ -2,7 +2,7 @@ import type { WritingStudent } from '@/lib/data/access/viewer';
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { playerTile } from '@/lib/data/season/games';
-import { deadlineDto } from '@/lib/data/week/deadline';
+import { toldDeadline } from '@/lib/data/week/deadline';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -59,15 +59,15 @@ export function drawLineup(
 export function lineupDto(
   lineup: StudentLineup,
   team: StudentTeam,
-  { meta, snapshot, now }: Pick<WritingStudent, 'meta' | 'snapshot' | 'now'>,
+  { clock, snapshot, now }: Pick<WritingStudent, 'clock' | 'snapshot' | 'now'>,
 ): LineupDto {
   const { timeZone } = getServices();
   const placed = lineupFromFields(lineup);
   const player = (position: PositionCode, id: number): LineupPlayerDto => {
-    const tile = playerTile(snapshot, position, id, Math.min(lineup.week, meta.currentWeek));
+    const tile = playerTile(snapshot, position, id, Math.min(lineup.week, clock.currentWeek));
     return { ...tile, onBye: tile.byeWeek === lineup.week };
   };
-  const weeks = lastWeeks(Math.min(lineup.week, meta.currentWeek));
+  const weeks = lastWeeks(Math.min(lineup.week, clock.currentWeek));
   // Two starters of one position with a bye are offered two different players.
   const offered = new Set<string>();
   const slots = LINEUP_SLOTS.map((slot): LineupSlotDto => {
@@ -79,15 +79,15 @@ export function lineupDto(
     }));
     const starting = LINEUP_SLOTS.filter((each) => positionOfSlot(each) === position).map((each) => placed[each]);
     const bench = eligible.filter(({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`));
-    const ranked = starter?.onBye ? idsByProduction(snapshot, position, meta.currentWeek) : [];
+    const ranked = starter?.onBye ? idsByProduction(snapshot, position, clock.currentWeek) : [];
     const best = ranked.find((id) => bench.some((each) => each.id === id));
     const swap = bench.find(({ id }) => id === best) ?? null;
     if (swap) offered.add(`${position} ${swap.id}`);
     return { slot, label: stepTitle(slot), player: starter, eligible, lately: latelyWords(position, weeks), swap };
   });
-  const isNext = lineup.week === meta.currentWeek + 1;
-  const deadline = isNext ? deadlineDto(meta, timeZone, now) : null;
-  const lockReason = whyLocked(isNext, deadline?.passed ?? false, meta.seasonActive);
+  const isNext = lineup.week === clock.currentWeek + 1;
+  const deadline = isNext ? toldDeadline(clock.deadline, timeZone, now) : null;
+  const lockReason = whyLocked(isNext, deadline?.passed ?? false, !clock.isPaused);
   return {
     week: lineup.week,
     slots,

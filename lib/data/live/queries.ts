@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import { clockNow } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
+import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
@@ -29,7 +30,7 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
   const { store } = getServices();
-  let meta: AppMeta | null = null;
+  let meta: ClockMeta | null = null;
   let team: string | null = null;
   /** Null until the profile is known. */
   let ended: boolean | null = null;
@@ -37,8 +38,8 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
 
   function tell(): void {
     if (!meta || team === null || ended === null || watch.isOver()) return;
-    const { currentSeason, currentWeek } = meta;
-    const state: LiveStateDto = { season: currentSeason, week: currentWeek, seasonActive: meta.seasonActive && !ended, team };
+    const { season, currentWeek, isPaused } = clockNow(meta, null, { hasEnded: ended });
+    const state: LiveStateDto = { season, week: currentWeek, seasonActive: !isPaused, team };
     const text = JSON.stringify(state);
     if (text === told) return;
     told = text;

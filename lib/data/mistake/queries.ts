@@ -18,11 +18,11 @@ export async function getLeagueMistakes(
   leagueId: string,
   { week: asked, projector }: GridChoice,
 ): Promise<LeagueMistakesDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const { week, latestWeek } = askedWeek(league, meta, asked);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { week, latestWeek } = askedWeek(clock, asked);
   const { store, seasons } = getServices();
   const [snapshot, progress] = await Promise.all([
-    seasons.load(league.season),
+    seasons.load(clock.statisticsSeason),
     store.query(studentWeeklyProgress, progressOf(league, week)),
   ]);
   const { tries, isCut } = await listWrongTries(league, week, progress);

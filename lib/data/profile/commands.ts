@@ -11,7 +11,7 @@ import {
 import { DomainError } from '@/lib/data/errors';
 import { type JoinTicket, joinLeagueIn } from '@/lib/data/league/commands';
 import { safePicture } from '@/lib/data/safe-picture';
-import { readMetaIn } from '@/lib/data/season/meta';
+import { readClockIn } from '@/lib/data/season/clock';
 import {
   ASSESSMENT_QUESTIONS,
   type AssessmentQuestion,
@@ -42,13 +42,13 @@ export async function createStudentProfile(
 ): Promise<{ next: string }> {
   const { accountId } = requireSignedIn(viewer);
   return getServices().store.transaction(async (transaction) => {
-    const meta = await readMetaIn(transaction);
-    if (!meta.seasonActive) throw new DomainError('not-allowed', PAUSED);
-    if (await findTeacherProfileIn(transaction, accountId, meta.currentSeason)) {
+    const clock = await readClockIn(transaction);
+    if (clock.isPaused) throw new DomainError('not-allowed', PAUSED);
+    if (await findTeacherProfileIn(transaction, accountId, clock.season)) {
       throw new DomainError('not-allowed', TEACHERS_ACCOUNT);
     }
-    if (await findStudentProfileIn(transaction, accountId, meta.currentSeason)) return { next: ASSESSMENT };
-    const profile = { ...freshProfile(accountId, meta.currentSeason, input), ...LEVEL_TO_CHOOSE };
+    if (await findStudentProfileIn(transaction, accountId, clock.season)) return { next: ASSESSMENT };
+    const profile = { ...freshProfile(accountId, clock.season, input), ...LEVEL_TO_CHOOSE };
     if (!(ticket && (await joinedWith(transaction, profile, ticket)))) transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
   });
@@ -72,8 +72,8 @@ async function joinedWith(transaction: Transaction, profile: StudentProfile, tic
 export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Promise<{ next: string }> {
   const skipped = input.skipped || ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
   const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
-  return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
-    const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+  return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
+    const team = await findTeamIn(transaction, profile.studentId, clock.season);
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (isAssessed(profile)) {
       const same = ASSESSMENT_QUESTIONS.every((name) => answerOf(profile, name) === answer(name));

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/data/access/viewer';
 import { findAllowanceIn } from '@/lib/data/league/find';
 import { onlyOneOf } from '@/lib/data/only-one';
-import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -16,14 +16,14 @@ import type { ProfileInput } from './dto';
  */
 export async function startSeason(accountId: string, email: string): Promise<Role | null> {
   const { store } = getServices();
-  const { currentSeason } = await readMeta();
+  const currentSeason = await readSeason();
   return store.transaction(async (transaction) => {
-    const meta = await readMetaIn(transaction);
-    if (meta.currentSeason !== currentSeason) return null;
+    const season = await readSeasonIn(transaction);
+    if (season !== currentSeason) return null;
     const student = await profileFor(transaction, studentProfiles, 'studentId', accountId, currentSeason);
     if (student) {
-      if (student.season !== meta.currentSeason) {
-        transaction.create(studentProfiles, rolledOverStudent(student, meta.currentSeason));
+      if (student.season !== season) {
+        transaction.create(studentProfiles, rolledOverStudent(student, season));
         // Scouting names a league and no season. What was scouted in no league counts for the season that is over.
         transaction.delete(studentDraftProgress, `_${accountId}`);
       }
@@ -32,8 +32,8 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
     const teacher = await profileFor(transaction, teacherProfiles, 'teacherId', accountId, currentSeason);
     if (!teacher) return null;
     const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-    if (teacher.season !== meta.currentSeason) {
-      transaction.create(teacherProfiles, { ...rolledOverTeacher(teacher, meta.currentSeason), leagueAllowance: allowed });
+    if (teacher.season !== season) {
+      transaction.create(teacherProfiles, { ...rolledOverTeacher(teacher, season), leagueAllowance: allowed });
     } else if (teacher.leagueAllowance !== allowed) {
       transaction.merge(teacherProfiles, teacher.id, { leagueAllowance: allowed });
     }

@@ -118,8 +118,8 @@ type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineu
  * a week that hasn't been played and 'not-found' without a lineup.
  */
 async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
-  const { profile, meta } = student;
-  if (week < 1 || week > meta.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
+  const { profile, clock } = student;
+  if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
   const opened = await openStudentWeek(transaction, student, week, couldFinish);
   const { steps, formulaLevel: level } = opened.progress;
   const about = { snapshot: student.snapshot, week, level };
@@ -128,10 +128,10 @@ async function openScoreCard(transaction: Transaction, student: WritingStudent, 
     const whole = stepsOf(steps, null, about);
     return { work: whole === steps ? opened : withProgress(opened, { steps: whole }), drawnLineup: null };
   }
-  const stored = await findLineupIn(transaction, profile.studentId, week, meta.currentSeason);
+  const stored = await findLineupIn(transaction, profile.studentId, week, clock.season);
   let drawnLineup: StudentLineup | null = null;
-  if (!stored && week === meta.currentWeek) {
-    const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+  if (!stored && week === clock.currentWeek) {
+    const team = await findTeamIn(transaction, profile.studentId, clock.season);
     drawnLineup = team && drawLineup(student, team, week, getServices().random);
   }
   const lineup = stored ?? drawnLineup;

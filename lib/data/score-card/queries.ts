@@ -23,26 +23,26 @@ import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
  * that grades.
  */
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
-  const { profile, meta } = await requireStudent(viewer);
-  const asked = week ?? meta.currentWeek;
-  if (!Number.isInteger(asked) || asked < 0 || asked > meta.currentWeek) throw notFound('week');
+  const { profile, clock } = await requireStudent(viewer);
+  const asked = week ?? clock.currentWeek;
+  if (!Number.isInteger(asked) || asked < 0 || asked > clock.currentWeek) throw notFound('week');
   const [snapshot, lineup, found] = await Promise.all([
-    getServices().seasons.load(meta.currentSeason),
-    findScoringLineup(viewer, profile, meta, asked),
-    findProgress(profile.studentId, asked, meta.currentSeason),
+    getServices().seasons.load(clock.statisticsSeason),
+    findScoringLineup(viewer, profile, clock, asked),
+    findProgress(profile.studentId, asked, clock.season),
   ]);
   if (!lineup) return null;
-  const opens = !found && meta.seasonActive && asked === meta.currentWeek;
+  const opens = !found && !clock.isPaused && asked === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
   const level = progress?.formulaLevel ?? profile.formulaType;
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   return {
-    season: meta.currentSeason,
+    season: clock.season,
     week: asked,
     formulaLevel: level,
     steps: STEP_KEYS.map((key) => stepDto({ snapshot, steps, week: asked, level }, key)),
     award: awardDto(cardAward(steps)),
-    readOnly: !meta.seasonActive,
+    readOnly: clock.isPaused,
   };
 }
 

@@ -1,6 +1,6 @@
 import { saveAssessment } from '@/lib/data/profile/commands';
+import { clockNow } from '@/lib/data/season/clock';
 import { readMeta } from '@/lib/data/season/meta';
-import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { auditLog } from '@/lib/store/collections/audit';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
@@ -39,14 +39,14 @@ describe('opening a week', () => {
   });
 
   it('remembers when each earlier week was opened, so that late work of then is still known as late', async () => {
-    const opened = deadlineOfWeek(await readMeta(), 6, 'America/New_York');
+    const opened = clockNow(await readMeta()).deadline;
     test.setNow(new Date('2023-10-24T10:00:00Z'));
     await openWeek(OPERATOR, 8);
-    const meta = await readMeta();
-    expect(deadlineOfWeek(meta, 6, 'America/New_York')).toEqual(opened);
-    expect(deadlineOfWeek(meta, 7, 'America/New_York')).toEqual(new Date('2023-10-26T19:00:00Z'));
-    expect(deadlineOfWeek(meta, 8, 'America/New_York')).toEqual(new Date('2023-10-26T19:00:00Z'));
-    expect(deadlineOfWeek(meta, 5, 'America/New_York')).toBeNull();
+    const clock = clockNow(await readMeta());
+    expect(clock.deadlineOf(6)).toEqual(opened);
+    expect(clock.deadlineOf(7)).toEqual(new Date('2023-10-26T19:00:00Z'));
+    expect(clock.deadlineOf(8)).toEqual(new Date('2023-10-26T19:00:00Z'));
+    expect(clock.deadlineOf(5)).toBeNull();
   });
 
   it('never goes back', async () => {

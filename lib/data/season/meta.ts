@@ -57,6 +57,16 @@ export function forgetMeta(): void {
   metaByStore.delete(getServices().store);
 }
 
+/** Which season it is, for those who ask before it is known who is there and so on which clock. */
+export async function readSeason(): Promise<number> {
+  return (await readMeta()).currentSeason;
+}
+
+/** The same inside a transaction. */
+export async function readSeasonIn(reader: ReadOperations): Promise<number> {
+  return (await readMetaIn(reader)).currentSeason;
+}
+
 /** The same document inside a transaction. */
 export async function readMetaIn(reader: ReadOperations): Promise<AppMeta> {
   const meta = await reader.get(appData, META_ID);

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { findStudentProfile, findTeacherProfile, type Role, type Viewer } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
-import { readMeta } from '@/lib/data/season/meta';
+import { readSeason } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
@@ -20,13 +20,13 @@ export async function resolveViewer(
   const { store, now } = getServices();
   const session = await store.get(sessions, claim.sessionId);
   if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;
-  const meta = await readMeta();
-  const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season: meta.currentSeason };
+  const season = await readSeason();
+  const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season };
   // Whatever a cookie or a profile says: nothing rests on an address that no one has proven.
   if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
   const role =
     (trustHint ? claim.roleHint : null) ??
-    (await findRole(claim.accountId, meta.currentSeason, claim.roleHint)) ??
+    (await findRole(claim.accountId, season, claim.roleHint)) ??
     (await startSeason(claim.accountId, session.email));
   return {
     ...known,
@@ -67,6 +67,5 @@ export async function isPasswordVersion(accountId: string, version: number): Pro
 /** Whether someone let this account in: a teacher's, or a student's in a league. Any other one anyone can make by the hundred. */
 export async function hasPlace(accountId: string, role: Role): Promise<boolean> {
   if (role === 'teacher') return true;
-  const { currentSeason } = await readMeta();
-  return Boolean((await findStudentProfile(accountId, currentSeason))?.leagueId);
+  return Boolean((await findStudentProfile(accountId, await readSeason()))?.leagueId);
 }

@@ -32,8 +32,8 @@ export async function setFormulaLevel(
   viewer: Viewer,
   { formulaLevel, ...place }: FormulaLevelInput,
 ): Promise<{ formulaLevel: FormulaLevel; fromWeek: number | null }> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile, meta }, log) => {
-    const { currentWeek, currentSeason: season } = meta;
+  return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
+    const { currentWeek, season } = clock;
     const { studentId } = profile;
     const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
     if (profile.formulaType === formulaLevel && !profile.levelOpen) return changed;
@@ -125,7 +125,7 @@ export async function awardSticker(
 ): Promise<{ stickerId: string }> {
   const { now } = getServices();
   const reason = kind ?? words;
-  return writeOwnStudent(viewer, place, async (transaction, { viewer: teacher, profile, meta }, log) => {
+  return writeOwnStudent(viewer, place, async (transaction, { viewer: teacher, profile, clock }, log) => {
     const { leagueId, studentId } = place;
     const operation = operationOf(teacher.accountId, operationId, ['sticker', leagueId, studentId, reason]);
     const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
@@ -135,12 +135,12 @@ export async function awardSticker(
       throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
     }
     // Students see the ids of their stickers: this one tells nothing about who gave it.
-    const stickerId = `${profile.season}_${meta.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
+    const stickerId = `${profile.season}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
     transaction.create(helmetStickers, {
       id: stickerId,
       userId: studentId,
       season: profile.season,
-      week: meta.currentWeek,
+      week: clock.currentWeek,
       reason,
       createdAt: timestampFromDate(now()),
       awardedBy: teacher.accountId,

@@ -1,6 +1,6 @@
 import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/league';
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { askedWeek, deadlineIn, wayInOf } from '@/lib/data/league-week/class-week';
+import { askedWeek, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
@@ -16,14 +16,13 @@ import type {
 import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
-import { isLate } from '@/lib/data/week/deadline';
 import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import { isLate } from '@/lib/domain/calendar/clock';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
-import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import { TASKS } from '@/lib/domain/week/week-tasks';
@@ -60,12 +59,12 @@ export async function getStudentWork(
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
-  const { week: asked, latestWeek, deadline } = askedWeek(own.league, own.meta, week);
+  const { week: asked, latestWeek, deadline } = askedWeek(own.clock, week);
   const [team, stickers, progress, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
     findStickers(studentId, season),
     store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
-    seasons.load(season),
+    seasons.load(own.clock.statisticsSeason),
   ]);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType;
@@ -104,8 +103,8 @@ const findScouting = (studentId: string, season: number): Promise<DraftScoreAtte
   getServices().store.query(studentDraftScoreAttempts, ofStudent(studentId, season));
 
 /** What the student can do no more by now, the newest week first. */
-function usedUpDtos({ league, profile, meta }: OwnStudent, progress: readonly StudentWeeklyProgress[]): UsedUpDto[] {
-  if (league.season !== meta.currentSeason) return [];
+function usedUpDtos({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): UsedUpDto[] {
+  if (clock.isPast) return [];
   const onCards = progress
     .toSorted((a, b) => b.week - a.week)
     .flatMap(({ week, steps }) =>
@@ -173,7 +172,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     findStickers(studentId, season),
     findScouting(studentId, season),
     store.query(mvpEvents, ofStudent(studentId, season)),
-    seasons.load(season),
+    seasons.load(own.clock.statisticsSeason),
   ]);
   return {
     head: headDto(own, team, stickers),
@@ -181,7 +180,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     tasks: tasks
       .filter(({ year, week }) => year === season && week > 0)
       .toSorted((a, b) => a.week - b.week)
-      .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own.league, own.meta, each.week)) })),
+      .map((each) => ({ week: each.week, tasks: taskTimes(each, own.clock.deadlineOf(each.week)) })),
     assessment: assessmentDto(own.profile),
     stickers: stickers.map(stickerDto),
     scouting: scoutedGames(snapshot, scouting),
@@ -198,8 +197,8 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
 }
 
 function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly PlacedSticker[]): StudentHeadDto {
-  const { league, profile, meta } = own;
-  const way = league.season === meta.currentSeason ? wayInOf(profile) : null;
+  const { league, profile, clock } = own;
+  const way = clock.isPast ? null : wayInOf(profile);
   return {
     leagueId: league.id,
     studentId: profile.studentId,
@@ -208,10 +207,10 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly P
     look: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
     formulaLevel: profile.formulaType,
-    latestWeek: latestWeekOf(league.season, meta),
+    latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     wayIn: way?.stage === 'ready' ? null : way,
-    canChange: league.season === meta.currentSeason,
+    canChange: !clock.isPast,
   };
 }
 

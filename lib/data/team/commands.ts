@@ -15,8 +15,8 @@ import type { Transaction } from '@/lib/store/port';
  */
 export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
   return writeAsStudent(viewer, async (transaction, student) => {
-    const { profile, meta } = student;
-    const existing = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+    const { profile, clock } = student;
+    const existing = await findTeamIn(transaction, profile.studentId, clock.season);
     const naming = await nameTeam(transaction, student, existing, input.name);
     const look = teamLook({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
@@ -28,9 +28,9 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
       return { next: drafted ? '/student/dashboard' : '/student/how-to-draft' };
     }
     transaction.create(studentTeams, {
-      id: `${meta.currentSeason}_${profile.studentId}`,
+      id: `${clock.season}_${profile.studentId}`,
       userId: profile.studentId,
-      season: meta.currentSeason,
+      season: clock.season,
       leagueIds: profile.leagueId === '' ? [] : [profile.leagueId],
       draftedPlayers: [],
       draftedDefenses: [],
@@ -46,8 +46,8 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
  */
 export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
-    const { profile, meta } = student;
-    const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+    const { profile, clock } = student;
+    const team = await findTeamIn(transaction, profile.studentId, clock.season);
     if (!team) throw notFound('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
     const look = teamLook({ ...input, name: naming.teamName });
@@ -60,7 +60,7 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
 /** The class is read only when the name is neither the team's nor the one that waits. */
 async function nameTeam(
   transaction: Transaction,
-  { profile, meta }: WritingStudent,
+  { profile, clock }: WritingStudent,
   team: StudentTeam | null,
   name: string,
 ): Promise<TeamNaming> {
@@ -69,7 +69,7 @@ async function nameTeam(
   const { teamName, teamNameWish } = namingOf(known);
   const isNew = name !== teamName && name !== teamNameWish;
   const names = isNew ? await readClassNames(transaction, profile, profile.leagueId) : { teams: [], people: [], userNames: [] };
-  return nameGiven(known, name, { week: meta.currentWeek, names });
+  return nameGiven(known, name, { week: clock.currentWeek, names });
 }
 
 const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming): boolean =>
@@ -77,9 +77,9 @@ const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming):
 
 /** Puts an own sticker of this season on the helmet, or moves it; the same place twice is once. 'not-found' for any other. */
 export async function placeSticker(viewer: Viewer, { stickerId, place }: StickerPlaceInput): Promise<StickerPlaceInput> {
-  return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
+  return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
     const sticker = await transaction.get(helmetStickers, stickerId);
-    if (sticker?.userId !== profile.studentId || sticker.season !== meta.currentSeason) throw notFound('sticker');
+    if (sticker?.userId !== profile.studentId || sticker.season !== clock.season) throw notFound('sticker');
     transaction.merge(helmetStickers, stickerId, { place });
     return { stickerId, place };
   });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isLeagueEnded } from '@/lib/data/access/viewer';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
 import { tidyTeamName } from '@/lib/domain/team/team-names';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
 import { KEEP_ON_HELMET } from '@/words/stickers';
@@ -103,14 +103,14 @@ export function teamLook({ name, mascot, theme, helmetColor, facemaskColor }: Te
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 
-export function studentFrame(profile: StudentProfile, meta: AppMeta, team: StudentTeam | null): StudentFrameDto {
+export function studentFrame(profile: StudentProfile, clock: LeagueClock, team: StudentTeam | null): StudentFrameDto {
   return {
     firstName: profile.firstName,
     team: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
-    week: meta.currentWeek,
-    season: meta.currentSeason,
-    seasonActive: meta.seasonActive,
+    week: clock.currentWeek,
+    season: clock.season,
+    seasonActive: !clock.isPaused,
     leagueEnded: isLeagueEnded(profile),
   };
 }

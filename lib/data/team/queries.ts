@@ -13,28 +13,28 @@ import { stickerReasonText } from '@/words/stickers';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
-  const { profile, meta } = await requireStudent(viewer);
-  const team = await findTeam(profile.studentId, meta.currentSeason);
+  const { profile, clock } = await requireStudent(viewer);
+  const team = await findTeam(profile.studentId, clock.season);
   return team ? ownTeam(team, profile) : null;
 }
 
 /** The student's own team with roster and stickers. 'not-found' before the student has made one. */
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot, stickers, leagueName] = await Promise.all([
-    findTeam(profile.studentId, meta.currentSeason),
-    getServices().seasons.load(meta.currentSeason),
-    findStickers(profile.studentId, meta.currentSeason),
+    findTeam(profile.studentId, clock.season),
+    getServices().seasons.load(clock.statisticsSeason),
+    findStickers(profile.studentId, clock.season),
     findLeagueName(profile.leagueId),
   ]);
   if (!team) throw notFound('own-team');
   return {
     leagueName,
     ...ownTeam(team, profile),
-    readOnly: !meta.seasonActive,
+    readOnly: clock.isPaused,
     mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
     themeLabel: themeOf(team.theme).label,
-    roster: rosterByPosition(snapshot, team, meta.currentWeek),
+    roster: rosterByPosition(snapshot, team, clock.currentWeek),
     stickers: stickers.map(({ id, week, reason, awardedBy, place }) => ({
       id,
       week,
@@ -58,6 +58,6 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
 }
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
-  const { profile, meta } = await requireStudent(viewer);
-  return studentFrame(profile, meta, await findTeam(profile.studentId, meta.currentSeason));
+  const { profile, clock } = await requireStudent(viewer);
+  return studentFrame(profile, clock, await findTeam(profile.studentId, clock.season));
 }

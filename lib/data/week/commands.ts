@@ -10,7 +10,7 @@ import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
 /** Makes the current week's progress and tasks when they are missing. */
 export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
-    const work = await openStudentWeek(transaction, student, student.meta.currentWeek);
+    const work = await openStudentWeek(transaction, student, student.clock.currentWeek);
     const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
     return { progress, tasks };
   };
@@ -31,7 +31,7 @@ export async function completeTask(
 ): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
-    if (input.week < 1 || input.week > student.meta.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
+    if (input.week < 1 || input.week > student.clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
     const work = withTaskDone(await openStudentWeek(transaction, student, input.week), input.task, student.now);
     const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
     const completedAt = taskCompletedAt(tasks, input.task);

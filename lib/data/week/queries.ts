@@ -7,6 +7,7 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { playerTile } from '@/lib/data/season/games';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -22,7 +23,6 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import type { AppMeta } from '@/lib/store/collections/season';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import {
@@ -35,47 +35,47 @@ import {
   workedOut,
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
-import { deadlineDto, isLate } from './deadline';
+import { toldDeadline } from './deadline';
 import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto, TaskDto, WeekAwardDto } from './dto';
 import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
 
-async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
-  const progress = await findProgress(profile.studentId, meta.currentWeek, meta.currentSeason);
-  const tasks = knownTaskTimes(progress) ?? (await findTasks(profile.studentId, meta.currentWeek, meta.currentSeason));
-  if ((progress && tasks) || !meta.seasonActive) return { progress, tasks };
+async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, clock: LeagueClock): Promise<StoredWeek> {
+  const progress = await findProgress(profile.studentId, clock.currentWeek, clock.season);
+  const tasks = knownTaskTimes(progress) ?? (await findTasks(profile.studentId, clock.currentWeek, clock.season));
+  if ((progress && tasks) || clock.isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer);
 }
 
 /** The page with what to do now. 'not-found' before the student has a team. Opens the student's week on the first visit. */
 export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashboardDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const { seasons, timeZone, now } = getServices();
   const [team, snapshot, leagueName, week, stickers] = await Promise.all([
-    findTeam(profile.studentId, meta.currentSeason),
-    seasons.load(meta.currentSeason),
+    findTeam(profile.studentId, clock.season),
+    seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
-    readOrOpenWeek(viewer, profile, meta),
-    findStickers(profile.studentId, meta.currentSeason),
+    readOrOpenWeek(viewer, profile, clock),
+    findStickers(profile.studentId, clock.season),
   ]);
   if (!team) throw notFound('own-team');
-  const deadline = deadlineDto(meta, timeZone, now());
+  const deadline = toldDeadline(clock.deadline, timeZone, now());
   const missingPlayers = missingFrom(snapshot, team);
   return {
-    ...studentFrame(profile, meta, team),
+    ...studentFrame(profile, clock, team),
     leagueName,
-    nextWeek: meta.currentWeek < LAST_WEEK ? meta.currentWeek + 1 : null,
+    nextWeek: clock.currentWeek < LAST_WEEK ? clock.currentWeek + 1 : null,
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
     deadline,
-    tasks: taskDtos(week, { meta, deadline, missingPlayers }),
+    tasks: taskDtos(week, { clock, deadline, missingPlayers }),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
       done: correct,
-      player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, meta.currentWeek),
+      player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, clock.currentWeek),
     })),
-    award: meta.seasonActive && meta.currentWeek > 0 ? awardDto(week, meta.currentWeek, deadline) : null,
+    award: !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, deadline) : null,
     correctedWeeks: profile.correctedWeeks ?? [],
   };
 }
@@ -84,14 +84,14 @@ function playerAt(snapshot: SeasonSnapshot, key: StepKey, id: number | null, wee
   return key === 'TEAM' || id === null ? null : playerTile(snapshot, positionOfSlot(key), id, week);
 }
 
-type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string | null };
+type Situation = { clock: LeagueClock; deadline: DeadlineDto; missingPlayers: string | null };
 type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
 /** Why a task can't be done now, or null when it can. */
-function whyWaiting(task: WeekTaskNumber, { meta: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
+function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
     if (deadline.passed) return lockedUntil(currentWeek + 1);
@@ -102,7 +102,7 @@ function whyWaiting(task: WeekTaskNumber, { meta: { currentWeek }, deadline, mis
 }
 
 function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
-  const { meta, deadline, missingPlayers } = situation;
+  const { clock, deadline, missingPlayers } = situation;
   const rows = TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
@@ -111,13 +111,13 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
       waiting: completedAt ? null : whyWaiting(task.number, situation),
     };
   });
-  const canGoOn = meta.seasonActive && missingPlayers === null;
+  const canGoOn = !clock.isPaused && missingPlayers === null;
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   const next = canGoOn ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
     title: taskTitle(task.number),
-    description: taskDescription(task.number, { isLastWeek: meta.currentWeek === LAST_WEEK }),
+    description: taskDescription(task.number, { isLastWeek: clock.currentWeek === LAST_WEEK }),
     href: waiting ? null : task.href,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
@@ -141,10 +141,10 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: Deadl
  * can't: a graph belongs to the week it is made in, and a lineup is locked on its Thursday.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
-  const { profile, meta } = await requireStudent(viewer);
+  const { profile, clock } = await requireStudent(viewer);
   const { store } = getServices();
   const { studentId, leagueId } = profile;
-  const season = meta.currentSeason;
+  const season = clock.season;
   const [lineups, progress, tasks] = await Promise.all([
     store.query(studentLineups, { where: equal({ userId: studentId, season }) }),
     store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
@@ -152,7 +152,7 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
   ]);
   const weeks = lineups
     .map(({ week }) => week)
-    .filter((week) => week >= 1 && week < meta.currentWeek)
+    .filter((week) => week >= 1 && week < clock.currentWeek)
     .toSorted((a, b) => b - a)
     .map((week) => {
       const ofWeek = tasks.find((each) => each.week === week && each.year === season) ?? null;
@@ -160,7 +160,7 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
       const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
       return { week, finished: open.every(({ done }) => done), tasks: open };
     });
-  return { seasonActive: meta.seasonActive, weeks };
+  return { seasonActive: !clock.isPaused, weeks };
 }
 
 function lateTasks(week: number, progress: StudentWeeklyProgress | null, tasks: StudentWeeklyTasks | null): EarlierTaskDto[] {

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
@@ -12,7 +13,6 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import type { AppMeta } from '@/lib/store/collections/season';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
 export const findProgressIn = (reader: ReadOperations, studentId: string, week: number, season: number) =>
@@ -64,7 +64,7 @@ export function freshProgress({ studentId, season, leagueId, formulaType }: Stud
 /** The stored week, or a fresh one. */
 export async function openStudentWeek(
   transaction: Transaction,
-  { profile, meta }: { profile: StudentProfile; meta: AppMeta },
+  { profile, clock }: { profile: StudentProfile; clock: LeagueClock },
   week: number,
   /** Whether what will be done can tick a task. When not, tasks of which none is ticked aren't read, and not written either. */
   needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
@@ -81,7 +81,7 @@ export async function openStudentWeek(
     studentId,
     week,
     year: season,
-    seasonLive: meta.seasonActive,
+    seasonLive: !clock.isPaused,
     ...(known ?? NO_TASKS),
   };
   return {

@@ -5,11 +5,6 @@ export const LAST_WEEK = 18;
 
 export const GAME_WEEKS: readonly number[] = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
 
-/** The latest week of a season that is open: the current one, and in a season that is over the last. */
-export function latestWeekOf(season: number, now: { currentSeason: number; currentWeek: number }): number {
-  return season === now.currentSeason ? now.currentWeek : LAST_WEEK;
-}
-
 const TUESDAY = 2;
 const THURSDAY = 4;
 const OPENING_HOUR = 6;

@@ -1,0 +1,20 @@
+import { type ClockLeague, type ClockMeta, clockOf, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { getServices } from '@/lib/server/services';
+import type { ReadOperations } from '@/lib/store/port';
+import { readMeta, readMetaIn } from './meta';
+
+/** The clock of a league at this moment, or of someone without one. `hasEnded`: for whom the league has ended, nothing changes. */
+export function clockNow(meta: ClockMeta, league: ClockLeague | null = null, { hasEnded = false } = {}): LeagueClock {
+  const { now, timeZone } = getServices();
+  return clockOf({ league, meta, now: now(), timeZone, hasEnded });
+}
+
+/** The live clock, for those who are in no league. */
+export async function readClock(): Promise<LeagueClock> {
+  return clockNow(await readMeta());
+}
+
+/** The same inside a transaction. */
+export async function readClockIn(reader: ReadOperations): Promise<LeagueClock> {
+  return clockNow(await readMetaIn(reader));
+}
