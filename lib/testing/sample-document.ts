@@ -23,6 +23,8 @@ const WHOLE_VALUES = ['nanoseconds,seconds', 'denominator,numerator,wholeNumber'
 
 const NUMBERS = [1, 0, 2023, 123_456];
 
+const A_DAY = '2023-10-12';
+
 const schemaOf = (collection: Collection<StoredDocument>): Schema =>
   collection.definition.schema as unknown as z.ZodType as unknown as Schema;
 
@@ -55,7 +57,7 @@ function sample(schema: Schema, text: string): unknown {
     case 'boolean':
       return true;
     case 'string':
-      return schema.safeParse(text).success ? text : text.slice(0, 8);
+      return [text, A_DAY].find((value) => schema.safeParse(value).success) ?? text.slice(0, 8);
     case 'number':
       return NUMBERS.find((number) => schema.safeParse(number).success);
     default:
@@ -65,11 +67,13 @@ function sample(schema: Schema, text: string): unknown {
 
 /** Every stored field of a collection but `id`, also the fields in fields, by dotted names: `typed.whole`, `steps.attempts`. */
 export function fieldNames(collection: Collection<StoredDocument>): string[] {
-  return namesIn(schemaOf(collection), '').filter((name) => name !== 'id');
+  return [...new Set(namesIn(schemaOf(collection), ''))].filter((name) => name !== 'id');
 }
 
 function namesIn(schema: Schema, prefix: string): string[] {
   const inner = schema.def.innerType ?? schema.def.out ?? schema.def.element ?? schema.def.valueType;
+  const forms = schema.def.type === 'union' ? (schema.def.options ?? []).filter(({ shape }) => shape) : [];
+  if (forms.length > 0) return forms.flatMap((form) => namesIn(form, prefix));
   if (!schema.shape) return inner ? namesIn(inner, prefix) : [prefix];
   const fields = Object.keys(schema.shape);
   if (prefix !== '' && WHOLE_VALUES.includes(fields.toSorted().join())) return [prefix];

@@ -1,6 +1,7 @@
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from './timestamp';
 
 export const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** "Thursday, Oct 12, 3:00 PM" on the clocks of `timeZone`. */
 export const formatDeadline = (date: Date, timeZone: string): string => dayAndTime(date, timeZone, 'long');
@@ -56,16 +57,35 @@ export function formatCalendarDay(day: CalendarDay): string {
   return formatterOf({ timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The first moment after `after` at which the zone's clocks show `hour`:00 on that weekday (0 is Sunday). */
-export function nextOnClock(after: Date, weekday: number, hour: number, timeZone: string): Date {
+/** The first moment after `after` at which the zone's clocks show `hour`:`minute` on that weekday (0 is Sunday). */
+export function nextOnClock(after: Date, weekday: number, hour: number, timeZone: string, minute = 0): Date {
   // Wall-clock time is carried as if it were UTC: days are whole days even where the clocks change.
   const wallNow = after.getTime() + zoneOffset(after.getTime(), timeZone);
   const wallMidnight = Math.floor(wallNow / DAY_MS) * DAY_MS;
   const daysAhead = (weekday - new Date(wallMidnight).getUTCDay() + 7) % 7;
-  const wallTime = wallMidnight + daysAhead * DAY_MS + hour * 3_600_000;
+  const wallTime = wallMidnight + daysAhead * DAY_MS + hour * 3_600_000 + minute * MINUTE_MS;
   const candidate = instantOfWallTime(wallTime, timeZone);
   return new Date(candidate > after.getTime() ? candidate : instantOfWallTime(wallTime + 7 * DAY_MS, timeZone));
 }
+
+/** The moment at which the zone's clocks show that day and so many minutes after midnight. */
+export function momentOnClock(day: CalendarDay, minute: number, timeZone: string): Date {
+  return new Date(instantOfWallTime(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, timeZone));
+}
+
+/** Minutes since midnight on the zone's clocks. */
+export function minuteOfDay(moment: Date, timeZone: string): number {
+  const { hour, minute } = partsOf(moment, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+  return Number(hour) * 60 + Number(minute);
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(day: CalendarDay, days = 1): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export const weekdayOfDay = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function instantOfWallTime(wallTime: number, timeZone: string): number {
   // The offset is only known for an instant; the second look corrects a guess on the other side of a clock change.

@@ -1,6 +1,34 @@
 import { z } from 'zod';
+import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { Collection } from '../port';
-import { define, id, longAgo, season, text, timestamp } from './define';
+import { define, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
+
+const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
+const day = z.iso.date();
+
+const planned = {
+  paused: z.object({ since: timestamp, sentence: z.string() }).nullable(),
+  plan: z.object({
+    openings: z.array(weekTime).max(2),
+    deadlines: z.array(weekTime).min(1).max(2),
+    noSchool: z.array(z.object({ first: day, last: day, name: z.string() })),
+    extensions: z.record(z.string(), wholeCount),
+    settledDeadlines: z.record(z.string(), timestamp).optional(),
+  }),
+};
+
+/** What each field means: `LeagueCalendar`. */
+const calendar = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('replay'),
+    statisticsSeason: season,
+    currentWeek: week,
+    weekStartedAt: timestamp,
+    weekOpenings: z.record(z.string(), timestamp).optional(),
+    ...planned,
+  }),
+  z.object({ kind: z.literal('live'), ...planned }),
+]) satisfies z.ZodType<LeagueCalendar>;
 
 export const leagues = define(
   'leagues',
@@ -16,6 +44,8 @@ export const leagues = define(
     password: text,
     /** Since when the league is over for its students; null once it was opened again, missing when it never was archived. */
     archivedAt: timestamp.nullable().optional(),
+    /** The class's own clock; missing in a league that follows the live season. */
+    calendar: calendar.optional(),
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
     deletingAt: timestamp.optional(),
   }),

@@ -1,0 +1,161 @@
+import { LAST_WEEK, nextTuesdayOpening } from '../football/schedule';
+import { type CalendarDay, calendarDay, dayAfter, minuteOfDay, momentOnClock, nextOnClock, weekdayOfDay } from '../time/calendar';
+import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
+import type { CalendarPlan, CalendarStanding, LeagueCalendar, NoSchool, WeekTime } from './league-calendar';
+
+// When a class's weeks open and are due. Everything is on the clocks of the school: 06:00 stays 06:00 where the clocks change.
+
+/** No plan looks further ahead: more than the days off that a calendar can hold. */
+const MOST_STEPS = 1000;
+
+export function isDayOff(day: CalendarDay, noSchool: readonly NoSchool[]): boolean {
+  return noSchool.some(({ first, last }) => day >= first && day <= last);
+}
+
+/** The first day after `day` that is neither off nor on a weekend. */
+export function nextSchoolDay(day: CalendarDay, noSchool: readonly NoSchool[]): CalendarDay {
+  let next = dayAfter(day);
+  for (let step = 0; step < MOST_STEPS && (weekdayOfDay(next) % 6 === 0 || isDayOff(next, noSchool)); step += 1)
+    next = dayAfter(next);
+  return next;
+}
+
+function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): Date {
+  const moments = slots.map(({ weekday, minute }) => nextOnClock(after, weekday, 0, timeZone, minute));
+  return moments.reduce((first, moment) => (moment < first ? moment : first));
+}
+
+/** The same time of day, `schoolDays` later. */
+function laterBy(schoolDays: number, moment: Date, noSchool: readonly NoSchool[], timeZone: string): Date {
+  let day = calendarDay(moment, timeZone);
+  for (let step = 0; step < schoolDays; step += 1) day = nextSchoolDay(day, noSchool);
+  return momentOnClock(day, minuteOfDay(moment, timeZone), timeZone);
+}
+
+/**
+ * The deadline by weekday alone. The live season's is the first one after the opening, as without a calendar; a replay's week may be opened
+ * in the middle of a lesson, so it is due on a later day.
+ */
+function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: string): Date {
+  if (kind === 'live') return firstSlot(plan.deadlines, openedAt, timeZone);
+  const midnight = momentOnClock(dayAfter(calendarDay(openedAt, timeZone)), 0, timeZone);
+  return firstSlot(plan.deadlines, new Date(midnight.getTime() - 1), timeZone);
+}
+
+type Planned = Pick<LeagueCalendar, 'kind' | 'plan'>;
+
+/**
+ * When a week that was opened at `openedAt` is due: the plan's weekday and time, moved behind days off, and later by the school days that
+ * this week was given. A deadline that the teacher left as it was stays so.
+ */
+export function deadlineOf(calendar: Planned, week: number, openedAt: Date, timeZone: string): Date {
+  const { plan } = calendar;
+  const settled = plan.settledDeadlines?.[week];
+  if (settled) return dateFromTimestamp(settled);
+  const regular = regularDeadline(calendar, openedAt, timeZone);
+  const moved = isDayOff(calendarDay(regular, timeZone), plan.noSchool) ? laterBy(1, regular, plan.noSchool, timeZone) : regular;
+  const extra = plan.extensions[week] ?? 0;
+  return extra > 0 ? laterBy(extra, moved, plan.noSchool, timeZone) : moved;
+}
+
+/**
+ * When the week after one that was opened at `openedAt` and is due at `deadline` opens by itself; null for "when I press". Never before that
+ * deadline and on no day off: it waits a few days if that leaves it its own deadline, and otherwise for the next school week.
+ */
+export function openingAfter(calendar: Planned, openedAt: Date, deadline: Date, timeZone: string): Date | null {
+  if (calendar.kind === 'live') return nextTuesdayOpening(openedAt, timeZone);
+  const { openings, noSchool } = calendar.plan;
+  if (openings.length === 0) return null;
+  let slot = firstSlot(openings, openedAt, timeZone);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const following = firstSlot(openings, slot, timeZone);
+    const due = regularDeadline(calendar, slot, timeZone).getTime();
+    let opening = slot;
+    while (opening < deadline || isDayOff(calendarDay(opening, timeZone), noSchool))
+      opening = laterBy(1, opening, noSchool, timeZone);
+    if (opening === slot) return slot;
+    if (opening < following && regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
+    slot = following;
+  }
+  return null;
+}
+
+/** The next week that opens by itself, and when: a moment that has passed is due now. Null while paused, at the season's end, and for "when I press". */
+export function nextOpening(
+  calendar: Planned & Pick<LeagueCalendar, 'paused'>,
+  { currentWeek, weekStartedAt }: CalendarStanding,
+  timeZone: string,
+): { week: number; at: Date } | null {
+  if (calendar.paused || currentWeek >= LAST_WEEK || !isKnown(weekStartedAt)) return null;
+  const openedAt = dateFromTimestamp(weekStartedAt);
+  const deadline = deadlineOf(calendar, currentWeek, openedAt, timeZone);
+  const at = openingAfter(calendar, openedAt, deadline, timeZone);
+  return at && { week: currentWeek + 1, at };
+}
+
+const isKnown = (moment: Timestamp): boolean => moment.seconds !== THE_BEGINNING.seconds;
+
+export type PlannedWeek = {
+  week: number;
+  state: 'past' | 'now' | 'later';
+  /** Null where no one knows: a week that was not played, or one that opens when the teacher presses. */
+  opensAt: Date | null;
+  dueAt: Date | null;
+  /** Whether days off, or a deadline before it, moved the opening or the deadline from its weekday; or whether the week got more days. */
+  opensLater: boolean;
+  dueMoved: boolean;
+};
+
+/** All weeks of a class's season: as they were opened, and as the plan goes on. */
+export function plannedWeeks(
+  calendar: Planned & Pick<LeagueCalendar, 'paused'>,
+  standing: CalendarStanding,
+  timeZone: string,
+): PlannedWeek[] {
+  const weeks: PlannedWeek[] = [];
+  let next: Date | null = null;
+  for (let week = 1; week <= LAST_WEEK; week += 1) {
+    const opened = week === standing.currentWeek ? standing.weekStartedAt : standing.weekOpenings?.[week];
+    const known = opened && isKnown(opened) ? dateFromTimestamp(opened) : null;
+    const isLater = week > standing.currentWeek;
+    const opensAt: Date | null = isLater ? next : known;
+    const dueAt: Date | null = opensAt && deadlineOf(calendar, week, opensAt, timeZone);
+    weeks.push({
+      week,
+      state: isLater ? 'later' : week === standing.currentWeek ? 'now' : 'past',
+      opensAt,
+      dueAt,
+      opensLater: isLater && opensAt !== null && !isRegular(calendar, opensAt, timeZone),
+      dueMoved: opensAt !== null && dueAt?.getTime() !== regularDeadline(calendar, opensAt, timeZone).getTime(),
+    });
+    if (week >= standing.currentWeek)
+      next = opensAt && dueAt && !calendar.paused ? openingAfter(calendar, opensAt, dueAt, timeZone) : null;
+  }
+  return weeks;
+}
+
+function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): boolean {
+  if (kind === 'live') return true;
+  const [weekday, minute] = [weekdayOfDay(calendarDay(opening, timeZone)), minuteOfDay(opening, timeZone)];
+  return plan.openings.some((slot) => slot.weekday === weekday && slot.minute === minute);
+}
+
+/** How many school days a pause took: the days from its beginning to its end on which there is school. */
+export function schoolDaysBetween(from: Date, to: Date, noSchool: readonly NoSchool[], timeZone: string): number {
+  const last = calendarDay(to, timeZone);
+  let days = 0;
+  for (let day = nextSchoolDay(calendarDay(from, timeZone), noSchool); day <= last; day = nextSchoolDay(day, noSchool)) days += 1;
+  return days;
+}
+
+/** Why a plan by weekday cannot be: a week would open before the one before it is due, or the numbers of the two do not agree. */
+export function planProblem({ openings, deadlines }: Pick<CalendarPlan, 'openings' | 'deadlines'>): 'count' | 'overlap' | null {
+  if (deadlines.length === 0 || (openings.length > 0 && openings.length !== deadlines.length)) return 'count';
+  // Any week without a clock change shows it: this one begins on a Sunday.
+  const plan = { openings, deadlines, noSchool: [], extensions: {} };
+  for (const { weekday, minute } of openings) {
+    const opening = momentOnClock(dayAfter('2023-10-01', weekday), minute, 'UTC');
+    if (regularDeadline({ kind: 'replay', plan }, opening, 'UTC') > firstSlot(openings, opening, 'UTC')) return 'overlap';
+  }
+  return null;
+}
