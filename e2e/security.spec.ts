@@ -59,6 +59,9 @@ const MATRIX: Record<string, Row> = {
   // A code that the league does not have: there is nothing to replace.
   replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),
   archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
+  // It isn't paused, so there is nothing to go on with.
+  changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
+  previewCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   addStudentsAction: forTeachers({ leagueId: 'demo-league', operationId: 'matrix-0123456789', students: [] }),
   makeNewCardsAction: forLeagueOwner({ leagueId: 'demo-league', operationId: 'matrix-0123456789', studentIds: ['nobody'] }),

@@ -1,6 +1,7 @@
 import * as account from '@/lib/actions/account';
 import * as allowance from '@/lib/actions/admin';
 import * as invitation from '@/lib/actions/admin';
+import * as calendar from '@/lib/actions/calendar';
 import * as roster from '@/lib/actions/class-roster';
 import * as graph from '@/lib/actions/graph';
 import * as league from '@/lib/actions/league';
@@ -63,6 +64,7 @@ process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 const ACTIONS = {
   ...account,
   ...allowance,
+  ...calendar,
   ...roster,
   ...draft,
   ...graph,
@@ -178,6 +180,15 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   ]),
   replaceJoinCodeAction: ofLeague('league.code', { code: 100_000 }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  changeCalendarAction: ofLeague('calendar.pause', { change: { kind: 'pause', sentence: 'Snow.' } }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  previewCalendarAction: {
+    input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
   deleteLeagueAction: ofLeague('league.delete', { name: `Class ${CLASSES.own}` }),
   addStudentsAction: ofLeague('account.create', { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }, () => [
     ...otherLeagues(),

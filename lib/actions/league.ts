@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
+import { newCalendarInput } from '@/lib/data/calendar/dto';
 import {
   archiveLeague,
   changeLeaguePassword,
@@ -34,7 +35,11 @@ const password = z
   .min(6, 'Please use at least 6 characters, like two words.')
   .max(80, 'Please use at most 80 characters.');
 
-export const createLeagueAction = teacherAction(z.object({ name, password }), createLeague, ERROR_MESSAGES.creatingLeague);
+export const createLeagueAction = teacherAction(
+  z.object({ name, password, calendar: newCalendarInput.optional() }),
+  createLeague,
+  ERROR_MESSAGES.creatingLeague,
+);
 export const renameLeagueAction = teacherAction(z.object({ leagueId, name }), renameLeague);
 export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, password }), changeLeaguePassword);
 export const replaceJoinCodeAction = teacherAction(

@@ -9,6 +9,7 @@ import {
 } from '@/lib/data/admin/commands';
 import { findClockFailure, getAllowances, getAuditPage, getInvitations } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
+import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -22,13 +23,17 @@ import { applyStatCorrections } from '@/lib/data/score-card/correction-commands'
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import { awardSticker, giveMoreTries, removeSticker, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/queries';
+import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
+import { TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { graphWords } from '@/lib/testing/graphs';
+import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME } from '@/lib/testing/school';
@@ -74,6 +79,16 @@ const review = (outcome: 'approved' | 'seen' | 'returned') =>
   );
 const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
 
+/** In a class that replays a season and has just opened its third week. */
+const byReplayer = (...changes: CalendarChange[]): Row =>
+  byAda(own, async ({ who, store }) => {
+    const replay = newReplay(TEST_SEASON, 3, TEST_NOW);
+    const weekOpenings = { ...replay.weekOpenings, 2: timestampFromDate(new Date('2023-10-10T10:00:00Z')) };
+    await store.merge(leagues, CLASSES.own, { calendar: { ...replay, weekOpenings } });
+    await giveImportedWeek(store, TEST_SEASON, 4);
+    for (const change of changes) await changeLeagueCalendar(who.ada, { leagueId: CLASSES.own, change });
+  });
+
 async function readAll(parts: Promise<AsyncIterable<string>>): Promise<void> {
   for await (const _ of await parts);
 }
@@ -104,6 +119,17 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   }),
   'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
   'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
+  'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),
+  'calendar.undo-week': byReplayer({ kind: 'undo-week', week: 3 }),
+  'calendar.no-school': byReplayer({ kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: 'Thanksgiving' }),
+  'calendar.school': byReplayer(
+    { kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: '' },
+    { kind: 'school', first: '2023-11-23', last: '2023-11-24' },
+  ),
+  'calendar.more-days': byReplayer({ kind: 'more-days', week: 3, days: 2 }),
+  'calendar.pause': byReplayer({ kind: 'pause', sentence: 'Snow.' }),
+  'calendar.go-on': byReplayer({ kind: 'pause', sentence: 'Snow.' }, { kind: 'go-on' }),
+  'calendar.plan': byReplayer({ kind: 'plan', ...TWICE_A_WEEK }),
   'student.read': denied(
     'ada',
     (school) => school.id('sam'),

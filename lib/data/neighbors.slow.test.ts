@@ -1,5 +1,6 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -115,6 +116,13 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
   getLeagueJoin: { ask: (school) => getLeagueJoin(ada(school), CLASSES.own), only: CLASS },
+  getLeagueCalendar: { ask: (school) => getLeagueCalendar(ada(school), CLASSES.own), only: CLASS },
+  previewCalendar: {
+    ask: (school) => previewCalendar(ada(school), { leagueId: CLASSES.own, change: { kind: 'more-days', week: 6, days: 2 } }),
+    only: CLASS_WEEK,
+  },
+  // The seasons that are imported are no one's.
+  getSeasonChoice: { ask: (school) => getSeasonChoice(ada(school)), only: ['teacher', 'season'] },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },

@@ -2,6 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { findClockFailure, getAllowances, getAuditPage } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -91,6 +92,8 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     roster: () => getClassRoster(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     join: () => getLeagueJoin(viewer, leagueId),
+    calendar: () => getLeagueCalendar(viewer, leagueId),
+    'season choice': () => getSeasonChoice(viewer),
     gradebook: async () => whole(await exportGradebook(viewer, leagueId)),
     'week table': async () => whole((await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows),
     'league record': async () => whole(await exportLeague(viewer, leagueId)),

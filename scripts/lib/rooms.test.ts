@@ -74,6 +74,7 @@ it('queries do not write: they call no write of the store, and no command but th
 /** Whoever sees the document that says which week it is for the whole server, and why. Everything else asks a `LeagueClock`. */
 const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/access/viewer.ts': 'makes the clock of whoever asks',
+  'lib/data/calendar/standing.ts': 'shows a class that plays along when its weeks were opened',
   'lib/data/demo/seed.ts': 'writes it',
   'lib/data/health/queries.ts': 'tells a monitor what is stored',
   'lib/data/league-week/queries.ts': 'makes a clock after each change',

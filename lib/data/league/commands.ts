@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isOpen, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfileIn, requireSession, requireStudentIn, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import type { NewCalendarInput } from '@/lib/data/calendar/dto';
+import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
@@ -21,10 +23,13 @@ type JoinGuess = { code: number; password: string };
 export type JoinTicket = { leagueId: string; key: string };
 
 /**
- * Opens a league for the teacher of the current season. The limit and the code's uniqueness are decided inside one transaction.
+ * Opens a league for the teacher of the current season, playing along or with a replay. The limit and the code's uniqueness are decided inside one transaction.
  * 'limit-reached' when the allowance is used up.
  */
-export async function createLeague(viewer: Viewer, input: { name: string; password: string }): Promise<{ id: string }> {
+export async function createLeague(
+  viewer: Viewer,
+  input: { name: string; password: string; calendar?: NewCalendarInput | undefined },
+): Promise<{ id: string }> {
   const { store, now, random } = getServices();
   const id = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
@@ -37,6 +42,7 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
       throw new DomainError('limit-reached', allowanceUsed(own.length, allowed));
     }
     const code = await freeCodeIn(transaction, clock.season, random);
+    const calendar = await newCalendarIn(transaction, input.calendar);
     transaction.create(leagues, {
       id,
       name: input.name,
@@ -45,6 +51,7 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
       season: clock.season,
       code,
       password: input.password,
+      ...(calendar ? { calendar } : {}),
     });
     writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id });
     return { id };

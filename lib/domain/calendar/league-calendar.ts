@@ -77,5 +77,8 @@ export const TWICE_A_WEEK: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
 };
 
 export const MOST_NO_SCHOOL = 40;
-export const MOST_EXTRA_DAYS = 20;
+/** In days: a summer. */
+export const LONGEST_NO_SCHOOL = 120;
+export const MOST_EXTRA_DAYS = 60;
 export const LONGEST_PAUSE_SENTENCE = 200;
+export const LONGEST_NO_SCHOOL_NAME = 40;

@@ -26,7 +26,7 @@ function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): D
 }
 
 /** The same time of day, `schoolDays` later. */
-function laterBy(schoolDays: number, moment: Date, noSchool: readonly NoSchool[], timeZone: string): Date {
+export function laterBySchoolDays(schoolDays: number, moment: Date, noSchool: readonly NoSchool[], timeZone: string): Date {
   let day = calendarDay(moment, timeZone);
   for (let step = 0; step < schoolDays; step += 1) day = nextSchoolDay(day, noSchool);
   return momentOnClock(day, minuteOfDay(moment, timeZone), timeZone);
@@ -53,9 +53,11 @@ export function deadlineOf(calendar: Planned, week: number, openedAt: Date, time
   const settled = plan.settledDeadlines?.[week];
   if (settled) return dateFromTimestamp(settled);
   const regular = regularDeadline(calendar, openedAt, timeZone);
-  const moved = isDayOff(calendarDay(regular, timeZone), plan.noSchool) ? laterBy(1, regular, plan.noSchool, timeZone) : regular;
+  const moved = isDayOff(calendarDay(regular, timeZone), plan.noSchool)
+    ? laterBySchoolDays(1, regular, plan.noSchool, timeZone)
+    : regular;
   const extra = plan.extensions[week] ?? 0;
-  return extra > 0 ? laterBy(extra, moved, plan.noSchool, timeZone) : moved;
+  return extra > 0 ? laterBySchoolDays(extra, moved, plan.noSchool, timeZone) : moved;
 }
 
 /**
@@ -72,7 +74,7 @@ export function openingAfter(calendar: Planned, openedAt: Date, deadline: Date, 
     const due = regularDeadline(calendar, slot, timeZone).getTime();
     let opening = slot;
     while (opening < deadline || isDayOff(calendarDay(opening, timeZone), noSchool))
-      opening = laterBy(1, opening, noSchool, timeZone);
+      opening = laterBySchoolDays(1, opening, noSchool, timeZone);
     if (opening === slot) return slot;
     if (opening < following && regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
     slot = following;

@@ -18,7 +18,7 @@ const planned = {
 };
 
 /** What each field means: `LeagueCalendar`. */
-const calendar = z.discriminatedUnion('kind', [
+const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('replay'),
     statisticsSeason: season,
@@ -28,7 +28,7 @@ const calendar = z.discriminatedUnion('kind', [
     ...planned,
   }),
   z.object({ kind: z.literal('live'), ...planned }),
-]) satisfies z.ZodType<LeagueCalendar>;
+]);
 
 export const leagues = define(
   'leagues',

@@ -24,7 +24,6 @@ export const weekIsDue = (week: number, at: Date, timeZone: string): string =>
 export const weekWasDue = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} was due on ${dayAndTime(at, timeZone)}.`;
 export const opensWhenPressed = (week: number): string => `Week ${week} opens when you press the button.`;
-export const LAST_WEEK_IS_OPEN = 'The last week is open. No more weeks come after it.';
 
 type WeekTime = { weekday: number; minute: number };
 
@@ -39,4 +38,80 @@ export function planInWords({ openings, deadlines }: { openings: readonly WeekTi
     : `A week opens every ${both(openings)}. ${due}`;
 }
 
-export const moreSchoolDays = (days: number): string => count(days, 'more school day');
+/** "Mon, Nov 30, 3:00 PM". */
+export function shortMoment(moment: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(moment);
+  return `${day}, ${timeOf(moment, timeZone)}`;
+}
+/** "Mon, Nov 30". */
+export const shortWeekday = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(moment);
+/** "Nov 30". */
+export const shortDay = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(moment);
+
+const dayOf = (isoDay: string): string => shortDay(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+/** "Nov 25 to Nov 27", or "Jan 18". */
+export const daysInWords = (first: string, last: string): string =>
+  first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
+
+/** "New York time." of an IANA name. */
+export const zoneInWords = (timeZone: string): string => `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time.`;
+
+export const seasonEnds = (at: Date, timeZone: string): string => `The season ends on ${shortWeekday(at, timeZone)}.`;
+
+export const twoMoreDays = (to: Date, timeZone: string): string => `Two more school days: to ${shortWeekday(to, timeZone)}`;
+export const undoUntil = (week: number, at: Date, timeZone: string): string =>
+  `Opened week ${week} by mistake? You can close it again until ${timeOf(at, timeZone)}, while no one has answered in it.`;
+
+export const NOTHING_MOVES = 'nothing moves';
+export const movesDue = (week: number, due: string): string => `week ${week} is due ${due}`;
+export const movesOpening = (week: number, opens: string): string => `week ${week} opens ${opens}`;
+
+export const stillAtWork = (students: number, week: number, due: string | null): string =>
+  students === 0
+    ? `Everyone has finished week ${week}.`
+    : `${count(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on week ${week}. Their cards stay open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
+export const lineupsLock = (week: number, without: number): string =>
+  without === 0
+    ? `Lineups for week ${week} lock now. Everyone has set one.`
+    : `Lineups for week ${week} lock now. ${count(without, 'student')} ${without === 1 ? 'hasn’t' : 'haven’t'} set one and ${without === 1 ? 'gets' : 'get'} one picked.`;
+export const newWeekIsDue = (week: number, due: string): string => `Week ${week} is due ${due}.`;
+export const CAN_UNDO = 'You can undo for ten minutes, while no one has answered.';
+
+/** What a change does, for a teacher who is about to make it. */
+export const dueMoves = (week: number, before: string, after: string): string =>
+  `Week ${week} was due ${before}. Now it’s due ${after}.`;
+export const dueStays = (week: number, due: string): string => `Week ${week} stays due ${due}.`;
+export const openingMoves = (week: number, after: string): string => `Week ${week} opens ${after}.`;
+export const openingByHand = (week: number): string => `Week ${week} opens when you press the button.`;
+export const becomeLate = (students: number): string => `${count(students, 'student')} will be late.`;
+export const becomeInTime = (students: number): string =>
+  `${count(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
+export const LATE_STAYS_LATE = 'What was already late stays late.';
+export const NO_ONE_CHANGES = 'No one becomes late by this.';
+export const PAUSE_DOES = 'Students can look at everything and change nothing, and no week opens, until you go on.';
+export const pauseGivesBack = (week: number, due: string): string =>
+  `Week ${week} gets the school days of the pause back. It’s due ${due}.`;
+export const CLOSES_AGAIN = 'The week is closed again. What students set for its lineup stays.';
+
+export const DAYS_OFF_NEED_A_NAME = 'Please use at most 40 characters.';
+export const PAUSE_TOO_LONG = 'Please use at most 200 characters.';
+export const ALREADY_ANSWERED = 'Someone has already answered in this week, so it stays open.';
+export const weekNotImported = (week: number, season: number): string =>
+  `There are no games for week ${week} of ${season} yet. The person who runs this app can import them.`;
+
+const REFUSALS = {
+  'not-a-replay': 'This class plays along with the NFL. Its weeks open when the games are over.',
+  paused: 'This class is paused. Let it go on first.',
+  'season-over': 'The last week is open. No more weeks come after it.',
+  'other-week': 'Another week is open by now. Look at the page again.',
+  'too-late-to-undo': 'Ten minutes are over, so the week stays open.',
+  'first-week': 'The first week can’t be closed.',
+  'too-many-days-off': 'That’s too many days. Add up to 40 breaks of up to 120 days.',
+  'days-off-backwards': 'The last day comes before the first.',
+  'too-many-days': 'A week can get up to 60 more school days, and they stay.',
+  'plan-count': 'Each opening needs a deadline of its own.',
+  'plan-overlap': 'With these days a week would open before the last one is due. Please choose other days.',
+} as const;
+export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUSALS[refusal];

@@ -1,0 +1,339 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { createLeague } from '@/lib/data/league/commands';
+import { freshProgress } from '@/lib/data/week/student-week';
+import type { CalendarChange } from '@/lib/domain/calendar/change';
+import { DEFAULT_PLAN, TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { seasonImports } from '@/lib/store/collections/season';
+import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { putInLeague } from '@/lib/testing/student-week';
+import { changeLeagueCalendar } from './commands';
+import { getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
+
+const OTHER_SEASON = 2021;
+const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
+const DAY = 86_400_000;
+
+let test: TestServices;
+let teacher: SignedInViewer;
+let leagueId: string;
+
+beforeEach(async () => {
+  test = await installTestServices();
+  teacher = await test.teacher('ada@school.org');
+  await giveImportedWeek(test.store, OTHER_SEASON, ...ALL_WEEKS);
+  ({ id: leagueId } = await createLeague(teacher, {
+    name: 'Room 12',
+    password: 'brave otter',
+    calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
+  }));
+});
+afterEach(() => test.dispose());
+
+const change = (what: CalendarChange) => changeLeagueCalendar(teacher, { leagueId, change: what });
+const preview = (what: CalendarChange) => previewCalendar(teacher, { leagueId, change: what });
+const stored = async () => (await test.store.get(leagues, leagueId))?.calendar;
+const page = () => getLeagueCalendar(teacher, leagueId);
+const deeds = async () => (await test.store.query(auditLog, {})).map(({ action, outcome }) => `${action} ${outcome}`).toSorted();
+
+/** A student of the class whose points of `week` were worked out then; null for not yet. */
+async function student(name: string, week: number, finishedAt: Date | null, attempts = 1): Promise<void> {
+  const viewer = await test.student(`${name}@school.org`, name);
+  await putInLeague(test.store, viewer, leagueId);
+  const profile = (await test.store.get(studentProfiles, `${TEST_SEASON}_${name}`)) as StudentProfile;
+  const step = { attempts, correct: false, answer: null, simplified: true, completedAt: null, playerId: null };
+  await test.store.set(studentWeeklyProgress, {
+    ...freshProgress(profile, week),
+    steps: [step],
+    taskTimes: { task1: null, task2: finishedAt && timestampFromDate(finishedAt), task3: null, task4: null, task5: null },
+  });
+}
+
+describe('a new league', () => {
+  it('begins a replay with week 1, today', async () => {
+    // A Wednesday: due on the day after, and the next week opens on Tuesday.
+    expect(await stored()).toMatchObject({
+      kind: 'replay',
+      statisticsSeason: OTHER_SEASON,
+      currentWeek: 1,
+      paused: null,
+      plan: DEFAULT_PLAN,
+    });
+    const { week, dueText, next, sinceText, weeks } = await page();
+    expect([week, sinceText, dueText, next]).toEqual([
+      1,
+      'Wed, Oct 18, 11:00 AM',
+      'Thu, Oct 19, 3:00 PM',
+      { week: 2, text: 'Tue, Oct 24, 6:00 AM' },
+    ]);
+    expect([weeks.length, weeks[0]?.opens, weeks[17]?.opens]).toEqual([18, 'Oct 18', 'Feb 13']);
+  });
+
+  it('that plays along has no calendar, and its page is the live one', async () => {
+    const other = await test.teacher('bo@school.org');
+    const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale', calendar: { kind: 'live' } });
+    expect(await test.store.get(leagues, id)).not.toHaveProperty('calendar');
+    const { kind, week, dueText, next, open, undo } = await getLeagueCalendar(other, id);
+    expect([kind, week, dueText, next, open, undo]).toEqual([
+      'live',
+      6,
+      'Thu, Oct 19, 3:00 PM',
+      { week: 7, text: 'Tue, Oct 24, 6:00 AM' },
+      null,
+      null,
+    ]);
+  });
+
+  it('cannot replay a season that is not imported, and nothing is opened', async () => {
+    const other = await test.teacher('bo@school.org');
+    const input = {
+      name: 'Room 13',
+      password: 'calm whale',
+      calendar: { kind: 'replay', statisticsSeason: 1999, week: 1 } as const,
+    };
+    await expect(createLeague(other, input)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await test.store.query(leagues, {})).toHaveLength(1);
+  });
+
+  it('offers the seasons that are imported as a whole', async () => {
+    await test.store.delete(seasonImports, `${OTHER_SEASON}_week-18`);
+    await giveImportedWeek(test.store, 2020, ...ALL_WEEKS);
+    expect((await getSeasonChoice(teacher)).replays).toEqual([2020]);
+  });
+});
+
+describe('the next week', () => {
+  it('opens at a press, once however often it is sent, and is due by the plan', async () => {
+    const [first, again] = await Promise.all([change({ kind: 'open-week', week: 2 }), change({ kind: 'open-week', week: 2 })]);
+    expect([first, again]).toEqual([{ week: 2 }, { week: 2 }]);
+    expect(await change({ kind: 'open-week', week: 2 })).toEqual({ week: 2 });
+    expect(await deeds()).toEqual(['calendar.open-week done', 'league.create done']);
+    expect(await page()).toMatchObject({ week: 2, dueText: 'Thu, Oct 19, 3:00 PM' });
+  });
+
+  it('cannot be skipped to, nor opened without its games, nor while paused, nor after the last', async () => {
+    await expect(change({ kind: 'open-week', week: 3 })).rejects.toMatchObject({ code: 'conflict' });
+    await test.store.delete(seasonImports, `${OTHER_SEASON}_week-2`);
+    await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({ code: 'unavailable' });
+    await giveImportedWeek(test.store, OTHER_SEASON, 2);
+    await change({ kind: 'pause', sentence: '' });
+    await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await change({ kind: 'go-on' });
+    for (const week of ALL_WEEKS.slice(1)) await change({ kind: 'open-week', week });
+    expect(await page()).toMatchObject({ week: 18, next: null, open: null });
+  });
+
+  it('is closed again within ten minutes and while no one has answered in it, and everything is as before', async () => {
+    const before = await stored();
+    test.advance(DAY);
+    await change({ kind: 'open-week', week: 2 });
+    expect((await page()).undo?.week).toBe(2);
+    test.advance(10 * 60_000);
+    await change({ kind: 'undo-week', week: 2 });
+    await change({ kind: 'undo-week', week: 2 });
+    const { plan, ...rest } = (await stored()) as never as { plan: object };
+    expect([rest, plan]).toEqual([expect.objectContaining({ currentWeek: 1 }), expect.objectContaining(DEFAULT_PLAN)]);
+    expect(rest).toEqual({ ...before, plan: undefined });
+    expect(await deeds()).toEqual(['calendar.open-week done', 'calendar.undo-week done', 'league.create done']);
+  });
+
+  it('stays open a moment after ten minutes, and once someone has typed an answer', async () => {
+    await change({ kind: 'open-week', week: 2 });
+    await student('kim', 2, null, 0);
+    await student('lee', 2, null);
+    await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await test.store.delete(studentWeeklyProgress, `${TEST_SEASON}_2_lee`);
+    test.advance(10 * 60_000 + 1);
+    await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect((await page()).undo).toBeNull();
+    // The first week of all has none before it.
+    expect(await page()).toMatchObject({ week: 2 });
+  });
+
+  it('says before it happens who is still at work and whose lineup is not set', async () => {
+    await student('kim', 1, new Date('2023-10-18T14:00:00Z'));
+    await student('lee', 1, null);
+    expect((await page()).open).toEqual({
+      week: 2,
+      effects: [
+        '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
+        'Lineups for week 2 lock now. 2 students haven’t set one and get one picked.',
+        'Week 2 is due Thu, Oct 19, 3:00 PM.',
+        'You can undo for ten minutes, while no one has answered.',
+      ],
+    });
+  });
+});
+
+describe('days without school', () => {
+  const THURSDAY = { first: '2023-10-19', last: '2023-10-20', name: 'Storm' };
+
+  it('move the deadline behind them, and back when they are taken out', async () => {
+    expect((await preview({ kind: 'no-school', ...THURSDAY })).sentences).toEqual([
+      'Week 1 was due Thu, Oct 19, 3:00 PM. Now it’s due Mon, Oct 23, 3:00 PM.',
+      'No one becomes late by this.',
+    ]);
+    await change({ kind: 'no-school', ...THURSDAY });
+    await change({ kind: 'no-school', ...THURSDAY });
+    expect(await page()).toMatchObject({
+      dueText: 'Mon, Oct 23, 3:00 PM',
+      daysOff: [{ name: 'Storm', days: 'Oct 19 to Oct 20', moves: 'week 1 is due Oct 23' }],
+    });
+    await change({ kind: 'school', first: THURSDAY.first, last: THURSDAY.last });
+    expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', daysOff: [] });
+    expect(await deeds()).toEqual(['calendar.no-school done', 'calendar.school done', 'league.create done']);
+  });
+
+  it('leave a deadline that has passed where it was', async () => {
+    test.setNow(new Date('2023-10-20T15:00:00Z'));
+    expect((await preview({ kind: 'no-school', ...THURSDAY })).sentences).toEqual([
+      'Week 1 stays due Thu, Oct 19, 3:00 PM.',
+      'What was already late stays late.',
+    ]);
+    await change({ kind: 'no-school', ...THURSDAY });
+    expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', isDue: true });
+  });
+
+  it('that end before they begin, or last for a year, are refused', async () => {
+    for (const [first, last] of [
+      ['2023-10-20', '2023-10-19'],
+      ['2023-10-20', '2024-10-19'],
+    ] as const) {
+      await expect(change({ kind: 'no-school', first, last, name: '' })).rejects.toMatchObject({ message: expect.any(String) });
+    }
+    expect((await page()).daysOff).toEqual([]);
+  });
+});
+
+describe('more days for the open week', () => {
+  it('are school days, are given once however often it is sent, and move the next opening behind them', async () => {
+    const { moreDays } = await page();
+    expect(moreDays).toEqual({ days: 2, text: 'Two more school days: to Mon, Oct 23' });
+    await change({ kind: 'more-days', week: 1, days: 2 });
+    await change({ kind: 'more-days', week: 1, days: 2 });
+    expect(await page()).toMatchObject({
+      dueText: 'Mon, Oct 23, 3:00 PM',
+      next: { text: 'Tue, Oct 24, 6:00 AM' },
+      moreDays: { days: 4, text: 'Two more school days: to Wed, Oct 25' },
+    });
+    await change({ kind: 'more-days', week: 1, days: 4 });
+    expect((await page()).next).toEqual({ week: 2, text: 'Tue, Oct 31, 6:00 AM' });
+  });
+
+  it('put those who were late on time again, and say so before', async () => {
+    await student('kim', 1, new Date('2023-10-20T14:00:00Z'));
+    await student('lee', 1, null);
+    await student('max', 1, new Date('2023-10-19T14:00:00Z'));
+    test.setNow(new Date('2023-10-20T15:00:00Z'));
+    expect((await preview({ kind: 'more-days', week: 1, days: 2 })).sentences).toEqual([
+      'Week 1 was due Thu, Oct 19, 3:00 PM. Now it’s due Mon, Oct 23, 3:00 PM.',
+      '2 students who were late will be on time.',
+    ]);
+    await change({ kind: 'more-days', week: 1, days: 2 });
+    expect(await page()).toMatchObject({ dueText: 'Mon, Oct 23, 3:00 PM', isDue: false });
+  });
+
+  it('also move a deadline that another change had settled', async () => {
+    test.setNow(new Date('2023-10-20T15:00:00Z'));
+    await change({ kind: 'plan', ...TWICE_A_WEEK });
+    await change({ kind: 'more-days', week: 1, days: 2 });
+    expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
+  });
+
+  it('are for the open week alone, and none are taken away', async () => {
+    await change({ kind: 'more-days', week: 1, days: 2 });
+    await expect(change({ kind: 'more-days', week: 2, days: 2 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(change({ kind: 'more-days', week: 1, days: 1 })).rejects.toMatchObject({ code: 'limit-reached' });
+  });
+});
+
+describe('a pause', () => {
+  it('keeps its sentence and its beginning, and opens nothing', async () => {
+    await change({ kind: 'pause', sentence: 'Field trip!' });
+    test.advance(DAY);
+    await change({ kind: 'pause', sentence: 'Field trip until Friday!' });
+    expect(await page()).toMatchObject({
+      pausedText: 'Wed, Oct 18, 11:00 AM',
+      pauseSentence: 'Field trip until Friday!',
+      next: { week: 2, text: null },
+    });
+  });
+
+  it('gives its school days back to a week that was not due yet', async () => {
+    await change({ kind: 'pause', sentence: '' });
+    test.advance(7 * DAY);
+    expect((await preview({ kind: 'go-on' })).sentences).toEqual([
+      'Week 1 was due Thu, Oct 19, 3:00 PM. Now it’s due Thu, Oct 26, 3:00 PM.',
+      'No one becomes late by this.',
+      'Week 2 opens Tue, Oct 31, 6:00 AM.',
+    ]);
+    await change({ kind: 'go-on' });
+    await change({ kind: 'go-on' });
+    expect(await page()).toMatchObject({ pausedText: null, dueText: 'Thu, Oct 26, 3:00 PM' });
+  });
+
+  it('gives nothing to a week that was due before it', async () => {
+    test.setNow(new Date('2023-10-20T15:00:00Z'));
+    await change({ kind: 'pause', sentence: '' });
+    test.advance(7 * DAY);
+    await change({ kind: 'go-on' });
+    expect((await page()).dueText).toBe('Thu, Oct 19, 3:00 PM');
+  });
+});
+
+describe('another plan', () => {
+  it('moves what is to come and leaves what was due', async () => {
+    const mondays = { openings: DEFAULT_PLAN.openings, deadlines: [{ weekday: 1, minute: 900 }] };
+    await change({ kind: 'plan', ...mondays });
+    expect(await page()).toMatchObject({
+      dueText: 'Mon, Oct 23, 3:00 PM',
+      plan: { text: expect.stringContaining('Monday at 3:00 PM') },
+    });
+    test.setNow(new Date('2023-10-23T20:00:00Z'));
+    await change({ kind: 'plan', ...TWICE_A_WEEK });
+    expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
+    await change({ kind: 'plan', openings: [], deadlines: mondays.deadlines });
+    expect((await page()).next).toEqual({ week: 2, text: null });
+  });
+
+  it('that would open a week before the last one is due is refused', async () => {
+    const deadlines = [{ weekday: 2, minute: 900 }];
+    await expect(change({ kind: 'plan', openings: DEFAULT_PLAN.openings, deadlines })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+  });
+});
+
+it('a league that plays along gets a calendar with its first change; its weeks stay the NFL’s', async () => {
+  const other = await test.teacher('bo@school.org');
+  const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+  const off = { kind: 'no-school', first: '2023-10-19', last: '2023-10-19', name: '' } as const;
+  await changeLeagueCalendar(other, { leagueId: id, change: off });
+  expect(await getLeagueCalendar(other, id)).toMatchObject({ kind: 'live', week: 6, dueText: 'Fri, Oct 20, 3:00 PM' });
+  await expect(changeLeagueCalendar(other, { leagueId: id, change: { kind: 'open-week', week: 7 } })).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
+});
+
+it('a calendar is its owner’s alone: to others it does not exist, and the attempt is on record', async () => {
+  const other = await test.teacher('bo@school.org');
+  const kim = await test.student('kim@school.org');
+  const off = { leagueId, change: { kind: 'pause', sentence: '' } } as const;
+  const before = await stored();
+  for (const deed of [
+    changeLeagueCalendar,
+    previewCalendar,
+    (viewer: SignedInViewer | null) => getLeagueCalendar(viewer, leagueId),
+  ]) {
+    await expect(deed(other, off)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(deed(kim, off)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(deed(null, off)).rejects.toMatchObject({ code: 'not-signed-in' });
+  }
+  expect(await stored()).toEqual(before);
+  expect(await deeds()).toEqual(['calendar.pause denied', 'league.create done', 'league.read denied']);
+});

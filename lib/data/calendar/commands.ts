@@ -1,0 +1,60 @@
+import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { progressOf } from '@/lib/data/league-week/class-week';
+import { type CalendarChange, type CalendarRefusal, changeCalendar } from '@/lib/domain/calendar/change';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { ReadOperations } from '@/lib/store/port';
+import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
+import type { CalendarChangeInput } from './dto';
+import { requireWeekIn } from './new-calendar';
+import { readStandingIn } from './standing';
+
+const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
+  'open-week': 'calendar.open-week',
+  'undo-week': 'calendar.undo-week',
+  'no-school': 'calendar.no-school',
+  school: 'calendar.school',
+  'more-days': 'calendar.more-days',
+  pause: 'calendar.pause',
+  'go-on': 'calendar.go-on',
+  plan: 'calendar.plan',
+};
+
+/** Which kind of no each reason is. */
+const codeOf = (refusal: CalendarRefusal) =>
+  refusal === 'season-over' || refusal.startsWith('too-many')
+    ? 'limit-reached'
+    : refusal === 'other-week'
+      ? 'conflict'
+      : 'not-allowed';
+
+/**
+ * One change to the calendar of an own league, decided and audited in one transaction. The same one again changes nothing. A league without a
+ * calendar gets one with its first change. 'not-found' for anyone else's league; 'conflict' when another week is open by now.
+ */
+export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }: CalendarChangeInput): Promise<{ week: number }> {
+  return writeOwnLeague(viewer, { leagueId, action: DEEDS[change.kind] }, async (transaction, own) => {
+    requireChangeable(own);
+    const { calendar, situation } = await readStandingIn(transaction, own.league);
+    const changed = changeCalendar(calendar, change, situation);
+    if (changed === 'unchanged') return { week: situation.currentWeek };
+    if ('refused' in changed) throw new DomainError(codeOf(changed.refused), calendarRefusal(changed.refused));
+    if (change.kind === 'open-week') await requireWeekIn(transaction, changed.calendar);
+    if (change.kind === 'undo-week' && (await hasAnswers(transaction, own.league, change.week))) {
+      throw new DomainError('not-allowed', ALREADY_ANSWERED);
+    }
+    transaction.merge(leagues, leagueId, { calendar: changed.calendar });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: DEEDS[change.kind], target: leagueId });
+    return { week: changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : situation.currentWeek };
+  });
+}
+
+/** Whether anyone has typed an answer in that week, or made a graph. */
+async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {
+  const progress = await reader.query(studentWeeklyProgress, progressOf(league, week));
+  return progress.some(({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0));
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { CalendarChange } from '@/lib/domain/calendar/change';
+import { LONGEST_NO_SCHOOL_NAME, LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
+
+const leagueId = z.string().min(1).max(200);
+const week = z.number().int().min(1).max(LAST_WEEK);
+const day = z.iso.date();
+const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
+
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open-week'), week }),
+  z.object({ kind: z.literal('undo-week'), week }),
+  z.object({
+    kind: z.literal('no-school'),
+    first: day,
+    last: day,
+    name: z.string().trim().max(LONGEST_NO_SCHOOL_NAME, DAYS_OFF_NEED_A_NAME),
+  }),
+  z.object({ kind: z.literal('school'), first: day, last: day }),
+  z.object({ kind: z.literal('more-days'), week, days: z.number().int().min(0).max(365) }),
+  z.object({ kind: z.literal('pause'), sentence: z.string().trim().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG) }),
+  z.object({ kind: z.literal('go-on') }),
+  z.object({ kind: z.literal('plan'), openings: z.array(weekTime).max(2), deadlines: z.array(weekTime).min(1).max(2) }),
+]);
+
+export const calendarChangeInput = z.object({ leagueId, change });
+export type CalendarChangeInput = { readonly leagueId: string; readonly change: CalendarChange };
+
+/** How a new league's season begins. */
+export const newCalendarInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('live') }),
+  z.object({ kind: z.literal('replay'), statisticsSeason: z.number().int().min(1900).max(2999), week }),
+]);
+export type NewCalendarInput = z.output<typeof newCalendarInput>;
+
+export type CalendarWeekDto = {
+  week: number;
+  state: 'past' | 'now' | 'later';
+  /** "Nov 17"; null where no one knows. */
+  opens: string | null;
+  due: string | null;
+  moved: 'opens-later' | 'due-moved' | null;
+};
+
+export type DaysOffDto = { first: string; last: string; name: string; days: string; moves: string };
+
+/** A league's calendar for its teacher. */
+export type LeagueCalendarDto = {
+  leagueId: string;
+  name: string;
+  kind: 'live' | 'replay';
+  statisticsSeason: number;
+  /** Of a season that is over: nothing changes anymore. */
+  isPast: boolean;
+  week: number;
+  /** Since when the week is open; null before the first, and where no one knows. */
+  sinceText: string | null;
+  dueText: string | null;
+  isDue: boolean;
+  /** The next opening in words, and whether it happens by itself. */
+  next: { week: number; text: string | null } | null;
+  pausedText: string | null;
+  pauseSentence: string;
+  weeks: CalendarWeekDto[];
+  daysOff: DaysOffDto[];
+  plan: { openings: { weekday: number; minute: number }[]; deadlines: { weekday: number; minute: number }[]; text: string };
+  /** "New York time. …" */
+  zoneText: string;
+  endsText: string | null;
+  /** Two school days more for the open week: what to send, and the day that it leads to. */
+  moreDays: { days: number; text: string } | null;
+  /** Null where the weeks are not the teacher's to open. */
+  open: { week: number; effects: string[] } | null;
+  undo: { week: number; text: string } | null;
+};
+
+/** What a change would do, in sentences; empty for nothing. Or why it can't be. */
+export type CalendarPreviewDto = { sentences: string[]; refusal: string | null };
+
+/** The seasons a new league can play. */
+export type SeasonChoiceDto = {
+  live: { season: number; week: number };
+  replays: number[];
+  zoneText: string;
+  /** When the first week of a replay that begins today is due and the second one opens. */
+  replayText: { due: string; next: string };
+};

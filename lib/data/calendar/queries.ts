@@ -1,0 +1,234 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import { gridRows, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { type CalendarSituation, changeCalendar, newReplay, undoEnds } from '@/lib/domain/calendar/change';
+import { isLate } from '@/lib/domain/calendar/clock';
+import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
+import { deadlineOf, laterBySchoolDays, nextOpening, type PlannedWeek, plannedWeeks } from '@/lib/domain/calendar/plan';
+import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { seasonImports } from '@/lib/store/collections/season';
+import {
+  becomeInTime,
+  becomeLate,
+  CAN_UNDO,
+  CLOSES_AGAIN,
+  calendarRefusal,
+  daysInWords,
+  dueMoves,
+  dueStays,
+  LATE_STAYS_LATE,
+  lineupsLock,
+  movesDue,
+  movesOpening,
+  NO_ONE_CHANGES,
+  NOTHING_MOVES,
+  newWeekIsDue,
+  openingByHand,
+  openingMoves,
+  PAUSE_DOES,
+  planInWords,
+  seasonEnds,
+  shortDay,
+  shortMoment,
+  stillAtWork,
+  twoMoreDays,
+  undoUntil,
+  zoneInWords,
+} from '@/words/calendar';
+import type {
+  CalendarChangeInput,
+  CalendarPreviewDto,
+  CalendarWeekDto,
+  DaysOffDto,
+  LeagueCalendarDto,
+  SeasonChoiceDto,
+} from './dto';
+import { readStanding, type Standing } from './standing';
+
+/** What one press of "two more days" gives. */
+const A_FEW_DAYS = 2;
+
+/** The calendar of an own league. 'not-found' for anyone else's. */
+export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promise<LeagueCalendarDto> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { timeZone } = getServices();
+  const own = await readStanding(league);
+  const { calendar, situation } = own;
+  const { currentWeek, openedAt, now } = situation;
+  const moment = (date: Date) => shortMoment(date, timeZone);
+  const weeks = plannedWeeks(calendar, own.standing, timeZone);
+  const due = situation.deadlineOf(currentWeek);
+  const next = nextOpening(calendar, own.standing, timeZone);
+  const days = (calendar.plan.extensions[currentWeek] ?? 0) + A_FEW_DAYS;
+  const lastDue = weeks.at(-1)?.dueAt ?? null;
+  const canOpen = calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
+  return {
+    leagueId,
+    name: league.name,
+    kind: calendar.kind,
+    statisticsSeason: calendar.kind === 'replay' ? calendar.statisticsSeason : league.season,
+    isPast: clock.isPast,
+    week: currentWeek,
+    sinceText: openedAt && moment(openedAt),
+    dueText: due && moment(due),
+    isDue: due !== null && isLate(now, due),
+    next: currentWeek < LAST_WEEK ? { week: currentWeek + 1, text: next && moment(next.at) } : null,
+    pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
+    pauseSentence: calendar.paused?.sentence ?? '',
+    weeks: weeks.map((each) => weekDto(each, timeZone)),
+    daysOff: calendar.plan.noSchool.map((off) => daysOffDto(off, own, timeZone)),
+    plan: { openings: [...calendar.plan.openings], deadlines: [...calendar.plan.deadlines], text: planInWords(calendar.plan) },
+    zoneText: zoneInWords(timeZone),
+    endsText: lastDue && seasonEnds(lastDue, timeZone),
+    moreDays: due && { days, text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone), timeZone) },
+    open: canOpen ? { week: currentWeek + 1, effects: await openingEffects(league, own) } : null,
+    undo: undoDto(calendar, situation),
+  };
+}
+
+function weekDto({ week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedWeek, timeZone: string): CalendarWeekDto {
+  return {
+    week,
+    state,
+    opens: opensAt && shortDay(opensAt, timeZone),
+    due: dueAt && shortDay(dueAt, timeZone),
+    moved: opensLater ? 'opens-later' : dueMoved ? 'due-moved' : null,
+  };
+}
+
+/** What days off have moved: the plan with them beside the plan without. */
+function daysOffDto(off: NoSchool, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
+  const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
+  const running = { ...calendar, paused: null };
+  const withDays = plannedWeeks(running, standing, timeZone);
+  const without = plannedWeeks({ ...running, plan: { ...calendar.plan, noSchool } }, standing, timeZone);
+  const isMoved = (one: Date | null | undefined, other: Date | null) =>
+    Boolean(one && other && one.getTime() !== other.getTime());
+  for (const [index, { week, opensAt, dueAt }] of withDays.entries()) {
+    const before = without[index];
+    const moves = isMoved(before?.opensAt, opensAt)
+      ? opensAt && movesOpening(week, shortDay(opensAt, timeZone))
+      : isMoved(before?.dueAt, dueAt)
+        ? dueAt && movesDue(week, shortDay(dueAt, timeZone))
+        : null;
+    if (moves) return { ...off, days: daysInWords(off.first, off.last), moves };
+  }
+  return { ...off, days: daysInWords(off.first, off.last), moves: NOTHING_MOVES };
+}
+
+function undoDto(calendar: LeagueCalendar, situation: CalendarSituation): LeagueCalendarDto['undo'] {
+  const week = situation.currentWeek;
+  if (calendar.kind !== 'replay') return null;
+  const undone = changeCalendar(calendar, { kind: 'undo-week', week }, situation);
+  return typeof undone === 'object' && 'calendar' in undone
+    ? { week, text: undoUntil(week, undoEnds(calendar), situation.timeZone) }
+    : null;
+}
+
+async function readRows(league: League, week: number, deadline: Date | null): Promise<GridRowDto[]> {
+  const { store } = getServices();
+  const [profiles, progress] = await Promise.all([
+    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentWeeklyProgress, progressOf(league, week)),
+  ]);
+  const olderTasks = await readOlderTasks(league, week, progress.documents);
+  return gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent: true, projector: false });
+}
+
+const [CALCULATE, LINEUP] = [1, 4];
+
+/** What a teacher should know before the next week is opened. */
+async function openingEffects(league: League, { calendar, situation }: Standing): Promise<string[]> {
+  const { currentWeek, now, timeZone } = situation;
+  const due = situation.deadlineOf(currentWeek);
+  const rows = await readRows(league, currentWeek, due);
+  const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
+  const noLineup = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').length;
+  const next = currentWeek + 1;
+  const nextDue = deadlineOf(calendar, next, now, timeZone);
+  return [
+    stillAtWork(atWork, currentWeek, due && !isLate(now, due) ? shortMoment(due, timeZone) : null),
+    lineupsLock(next, noLineup),
+    newWeekIsDue(next, shortMoment(nextDue, timeZone)),
+    CAN_UNDO,
+  ];
+}
+
+/** What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league. */
+export async function previewCalendar(viewer: Viewer, { leagueId, change }: CalendarChangeInput): Promise<CalendarPreviewDto> {
+  const { league } = await requireOwnLeague(viewer, leagueId);
+  const own = await readStanding(league);
+  const changed = changeCalendar(own.calendar, change, own.situation);
+  if (changed === 'unchanged') return { sentences: [], refusal: null };
+  if ('refused' in changed) return { sentences: [], refusal: calendarRefusal(changed.refused) };
+  if (change.kind === 'open-week') return { sentences: await openingEffects(league, own), refusal: null };
+  if (change.kind === 'undo-week') return { sentences: [CLOSES_AGAIN], refusal: null };
+  if (change.kind === 'pause') return { sentences: [PAUSE_DOES], refusal: null };
+  return {
+    sentences: [...(await dueSentences(league, own, changed.calendar)), ...openingSentences(own, changed.calendar)],
+    refusal: null,
+  };
+}
+
+/** How the deadline of the open week moves, and who becomes late or on time by it. */
+async function dueSentences(league: League, { situation }: Standing, after: LeagueCalendar): Promise<string[]> {
+  const { currentWeek, openedAt, now, timeZone } = situation;
+  const [was, willBe] = [situation.deadlineOf(currentWeek), openedAt && deadlineOf(after, currentWeek, openedAt, timeZone)];
+  if (!was || !willBe) return [];
+  if (was.getTime() === willBe.getTime()) {
+    return [dueStays(currentWeek, shortMoment(was, timeZone)), ...(isLate(now, was) ? [LATE_STAYS_LATE] : [])];
+  }
+  const [before, then] = [
+    lateStudents(await readRows(league, currentWeek, was), was, now),
+    lateStudents(await readRows(league, currentWeek, willBe), willBe, now),
+  ];
+  const nowLate = [...then].filter((id) => !before.has(id)).length;
+  const inTime = [...before].filter((id) => !then.has(id)).length;
+  return [
+    dueMoves(currentWeek, shortMoment(was, timeZone), shortMoment(willBe, timeZone)),
+    ...(nowLate > 0 ? [becomeLate(nowLate)] : []),
+    ...(inTime > 0 ? [becomeInTime(inTime)] : []),
+    ...(nowLate + inTime === 0 ? [NO_ONE_CHANGES] : []),
+  ];
+}
+
+/** Who has done something late, or has not worked out the points in time. */
+function lateStudents(rows: readonly GridRowDto[], deadline: Date, now: Date): Set<string> {
+  const isOver = isLate(now, deadline);
+  const late = rows.filter(({ tasks }) => tasks.includes('late') || (isOver && tasks[CALCULATE] === 'open'));
+  return new Set(late.map(({ studentId }) => studentId));
+}
+
+function openingSentences({ calendar, standing, situation: { timeZone } }: Standing, after: LeagueCalendar): string[] {
+  if (after.kind === 'live' || standing.currentWeek >= LAST_WEEK || after.paused) return [];
+  const [was, willBe] = [nextOpening(calendar, standing, timeZone), nextOpening(after, standing, timeZone)];
+  if (!willBe) return [openingByHand(standing.currentWeek + 1)];
+  if (was?.at.getTime() === willBe.at.getTime()) return [];
+  return [openingMoves(willBe.week, shortMoment(willBe.at, timeZone))];
+}
+
+/** Which seasons a new league can play: the live one, and those of which every week is imported. */
+export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
+  const { clock } = await requireTeacher(viewer);
+  const { store, now, timeZone } = getServices();
+  const weeksOf = new Map<number, number>();
+  for (const { season, part } of await store.query(seasonImports, {})) {
+    if (part.startsWith('week-')) weeksOf.set(season, (weeksOf.get(season) ?? 0) + 1);
+  }
+  const replays = [...weeksOf].filter(([, weeks]) => weeks === GAME_WEEKS.length).map(([season]) => season);
+  const replay = newReplay(0, 1, now());
+  const due = deadlineOf(replay, 1, now(), timeZone);
+  const second = nextOpening(replay, replay, timeZone);
+  return {
+    live: { season: clock.statisticsSeason, week: clock.currentWeek },
+    replays: replays.sort((a, b) => a - b),
+    zoneText: zoneInWords(timeZone),
+    replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
+  };
+}

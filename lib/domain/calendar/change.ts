@@ -1,0 +1,223 @@
+import { LAST_WEEK } from '../football/schedule';
+import { DAY_MS } from '../time/calendar';
+import { dateFromTimestamp, THE_BEGINNING, type Timestamp, timestampFromDate } from '../time/timestamp';
+import {
+  type CalendarPlan,
+  type CalendarStanding,
+  DEFAULT_PLAN,
+  type LeagueCalendar,
+  LONGEST_NO_SCHOOL,
+  MOST_EXTRA_DAYS,
+  MOST_NO_SCHOOL,
+  type NoSchool,
+  type ReplayCalendar,
+  type WeekTime,
+} from './league-calendar';
+import { deadlineOf, laterBySchoolDays, planProblem, schoolDaysBetween } from './plan';
+
+/** How long a week that was opened by mistake can be closed again. */
+export const UNDO_MS = 10 * 60_000;
+
+/** What a teacher changes. Each says what shall be, not what is added, so that the same one again changes nothing. */
+export type CalendarChange =
+  | { readonly kind: 'open-week'; readonly week: number }
+  | { readonly kind: 'undo-week'; readonly week: number }
+  | ({ readonly kind: 'no-school' } & NoSchool)
+  | { readonly kind: 'school'; readonly first: string; readonly last: string }
+  /** `days` in all, with those that the week has already. */
+  | { readonly kind: 'more-days'; readonly week: number; readonly days: number }
+  | { readonly kind: 'pause'; readonly sentence: string }
+  | { readonly kind: 'go-on' }
+  | { readonly kind: 'plan'; readonly openings: readonly WeekTime[]; readonly deadlines: readonly WeekTime[] };
+
+export type CalendarRefusal =
+  | 'not-a-replay'
+  | 'paused'
+  | 'season-over'
+  | 'other-week'
+  | 'too-late-to-undo'
+  | 'first-week'
+  | 'too-many-days-off'
+  | 'days-off-backwards'
+  | 'too-many-days'
+  | 'plan-count'
+  | 'plan-overlap';
+
+/** Where the class stands; of a live calendar its own document does not say it. */
+export type CalendarSituation = {
+  readonly currentWeek: number;
+  /** Null where it is not known. */
+  readonly openedAt: Date | null;
+  /** By the calendar as it is. Null for a week of which it is not known when it was opened. */
+  deadlineOf(week: number): Date | null;
+  readonly now: Date;
+  readonly timeZone: string;
+};
+
+/** How a league without a calendar begins to have one. */
+export const PLAIN_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
+
+/** A class that starts to play a past season, at `week`, now. */
+export function newReplay(statisticsSeason: number, week: number, now: Date): ReplayCalendar {
+  const weekStartedAt = timestampFromDate(now);
+  return {
+    kind: 'replay',
+    statisticsSeason,
+    currentWeek: week,
+    weekStartedAt,
+    weekOpenings: { [week]: weekStartedAt },
+    paused: null,
+    plan: DEFAULT_PLAN,
+  };
+}
+
+/** Where a class stands: a replay's own calendar says it, and of a live one the document of the live season. */
+export function situationOf(
+  calendar: LeagueCalendar,
+  standing: CalendarStanding,
+  now: Date,
+  timeZone: string,
+): CalendarSituation {
+  const openedAt = (week: number) => {
+    const moment = week === standing.currentWeek ? standing.weekStartedAt : standing.weekOpenings?.[week];
+    return moment && moment.seconds !== THE_BEGINNING.seconds ? dateFromTimestamp(moment) : null;
+  };
+  return {
+    currentWeek: standing.currentWeek,
+    openedAt: openedAt(standing.currentWeek),
+    deadlineOf(week) {
+      const opened = openedAt(week);
+      return opened && deadlineOf(calendar, week, opened, timeZone);
+    },
+    now,
+    timeZone,
+  };
+}
+
+type Changed = { calendar: LeagueCalendar } | { refused: CalendarRefusal } | 'unchanged';
+
+/** The calendar after a change; nothing of what was late or in time before moves, except by more days for the week itself. */
+export function changeCalendar(calendar: LeagueCalendar, change: CalendarChange, at: CalendarSituation): Changed {
+  switch (change.kind) {
+    case 'open-week':
+      return openWeek(calendar, change.week, at);
+    case 'undo-week':
+      return undoWeek(calendar, change.week, at);
+    case 'no-school':
+      return takeOff(calendar, change, at);
+    case 'school':
+      return bringBack(calendar, change, at);
+    case 'more-days':
+      return change.week === at.currentWeek ? giveDays(calendar, change.days, at) : { refused: 'other-week' };
+    case 'pause':
+      return pause(calendar, change.sentence, at);
+    case 'go-on':
+      return goOn(calendar, at);
+    case 'plan':
+      return replan(calendar, change, at);
+  }
+}
+
+function openWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: CalendarSituation): Changed {
+  if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
+  if (week === currentWeek) return 'unchanged';
+  if (currentWeek >= LAST_WEEK) return { refused: 'season-over' };
+  if (week !== currentWeek + 1) return { refused: 'other-week' };
+  if (calendar.paused) return { refused: 'paused' };
+  const weekStartedAt = timestampFromDate(now);
+  const weekOpenings = { ...calendar.weekOpenings, [currentWeek]: calendar.weekStartedAt, [week]: weekStartedAt };
+  return { calendar: { ...calendar, currentWeek: week, weekStartedAt, weekOpenings } };
+}
+
+function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: CalendarSituation): Changed {
+  if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
+  if (currentWeek === week - 1) return 'unchanged';
+  if (currentWeek !== week) return { refused: 'other-week' };
+  const { [week]: _, ...weekOpenings } = calendar.weekOpenings ?? {};
+  const weekStartedAt = weekOpenings[week - 1];
+  if (!weekStartedAt) return { refused: 'first-week' };
+  if (undoEnds(calendar) < now) return { refused: 'too-late-to-undo' };
+  const { [week]: _days, ...extensions } = calendar.plan.extensions;
+  const { [week]: _deadline, ...settledDeadlines } = calendar.plan.settledDeadlines ?? {};
+  const plan = { ...calendar.plan, extensions, settledDeadlines };
+  return { calendar: { ...calendar, currentWeek: week - 1, weekStartedAt, weekOpenings, plan } };
+}
+
+/** Until when the open week can be closed again. */
+export const undoEnds = ({ weekStartedAt }: ReplayCalendar): Date =>
+  new Date(dateFromTimestamp(weekStartedAt).getTime() + UNDO_MS);
+
+/** Writes down the deadlines that have passed, so that another plan leaves them where they were. */
+function settled(plan: CalendarPlan, { currentWeek, deadlineOf: dueOf, now }: CalendarSituation): CalendarPlan {
+  const settledDeadlines: Record<string, Timestamp> = { ...plan.settledDeadlines };
+  for (let week = 1; week <= currentWeek; week += 1) {
+    const deadline = dueOf(week);
+    if (deadline && deadline < now) settledDeadlines[week] ??= timestampFromDate(deadline);
+  }
+  return { ...plan, settledDeadlines };
+}
+
+const isSame = (one: { first: string; last: string }) => (other: { first: string; last: string }) =>
+  one.first === other.first && one.last === other.last;
+
+function takeOff(calendar: LeagueCalendar, { first, last, name }: NoSchool, at: CalendarSituation): Changed {
+  const { noSchool } = calendar.plan;
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
+  if (days < 0) return { refused: 'days-off-backwards' };
+  const known = noSchool.find(isSame({ first, last }));
+  if (known?.name === name) return 'unchanged';
+  const others = noSchool.filter((each) => each !== known);
+  if (others.length >= MOST_NO_SCHOOL || days >= LONGEST_NO_SCHOOL) return { refused: 'too-many-days-off' };
+  const sorted = [...others, { first, last, name }].sort((a, b) => a.first.localeCompare(b.first));
+  return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool: sorted } } };
+}
+
+function bringBack(calendar: LeagueCalendar, days: { first: string; last: string }, at: CalendarSituation): Changed {
+  const noSchool = calendar.plan.noSchool.filter((each) => !isSame(days)(each));
+  if (noSchool.length === calendar.plan.noSchool.length) return 'unchanged';
+  return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool } } };
+}
+
+/** The open week's own days; they move its deadline also when it has passed. */
+function giveDays(calendar: LeagueCalendar, days: number, { currentWeek, timeZone }: CalendarSituation): Changed {
+  const { plan } = calendar;
+  const before = plan.extensions[currentWeek] ?? 0;
+  if (days === before) return 'unchanged';
+  if (days < before || days > MOST_EXTRA_DAYS) return { refused: 'too-many-days' };
+  const fixed = plan.settledDeadlines?.[currentWeek];
+  const moved = fixed && timestampFromDate(laterBySchoolDays(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone));
+  const settledDeadlines = moved ? { ...plan.settledDeadlines, [currentWeek]: moved } : plan.settledDeadlines;
+  return {
+    calendar: { ...calendar, plan: { ...plan, settledDeadlines, extensions: { ...plan.extensions, [currentWeek]: days } } },
+  };
+}
+
+function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarSituation): Changed {
+  if (calendar.paused?.sentence === sentence) return 'unchanged';
+  return { calendar: { ...calendar, paused: { since: calendar.paused?.since ?? timestampFromDate(now), sentence } } };
+}
+
+/** The school days of the pause are given back to a week that was not due when it began. */
+function goOn(calendar: LeagueCalendar, at: CalendarSituation): Changed {
+  if (!calendar.paused) return 'unchanged';
+  const since = dateFromTimestamp(calendar.paused.since);
+  const running = { ...calendar, paused: null };
+  const deadline = at.deadlineOf(at.currentWeek);
+  const lost = schoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
+  if (!deadline || deadline < since || lost === 0) return { calendar: running };
+  const days = Math.min((calendar.plan.extensions[at.currentWeek] ?? 0) + lost, MOST_EXTRA_DAYS);
+  const given = giveDays(running, days, at);
+  return typeof given === 'object' && 'calendar' in given ? given : { calendar: running };
+}
+
+function replan(
+  calendar: LeagueCalendar,
+  { openings, deadlines }: Pick<CalendarPlan, 'openings' | 'deadlines'>,
+  at: CalendarSituation,
+): Changed {
+  const problem = planProblem({ openings, deadlines });
+  if (problem) return { refused: `plan-${problem}` };
+  const before = JSON.stringify([calendar.plan.openings, calendar.plan.deadlines]);
+  if (JSON.stringify([openings, deadlines]) === before) return 'unchanged';
+  return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), openings, deadlines } } };
+}
