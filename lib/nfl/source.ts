@@ -1,3 +1,4 @@
+import type { PlayerRow, TeamRow } from './import/rows';
 import { readSeasonFiles, type SeasonSources } from './import/table';
 
 type SourceAnswer = {
@@ -9,7 +10,20 @@ type SourceAnswer = {
 export interface StatisticsSource {
   /** Teams, players and the games of these weeks. {@link SourceError} when they cannot be had. */
   load(season: number, weeks: readonly number[], signal?: AbortSignal): Promise<SourceAnswer>;
+  /** The weeks that are over and whose statistics are there, from the first on without a gap. Only of a source that has a whole season at hand. */
+  finishedWeeks?(season: number, signal?: AbortSignal): Promise<number[]>;
 }
+
+/** What this installation knows already: ids, names and colors stay what they are. */
+export type KnownSeason = {
+  readonly teams: readonly TeamRow[];
+  readonly players: readonly PlayerRow[];
+  /** False where the players are those of an earlier season, to keep their ids. */
+  readonly isThisSeason: boolean;
+};
+
+/** Long enough for a game with overtime. */
+export const GAME_MS = 4 * 3_600_000;
 
 type SourceFailure =
   /** No answer, or none that could be used. */
@@ -34,6 +48,21 @@ export class SourceError extends Error {
   ) {
     super(message);
   }
+}
+
+type OpenGame = { readonly away: string; readonly home: string; readonly kickoff: string };
+
+/** What to throw for a week with games that are not over; a game that should be over long ago is waited for no more. */
+export function weekIsNotOver(week: number, open: readonly OpenGame[], now: Date): SourceError {
+  const ends = open.map(({ kickoff }) => Date.parse(kickoff) + GAME_MS).filter(Number.isFinite);
+  const latest = ends.reduce((a, b) => Math.max(a, b), 0);
+  const sentence = `Week ${week} is not over: ${someGames(open)}.`;
+  return new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
+}
+
+export function someGames(games: readonly Omit<OpenGame, 'kickoff'>[]): string {
+  const names = games.slice(0, 3).map(({ away, home }) => `${away} at ${home}`);
+  return `${names.join(', ')}${games.length > 3 ? ' and others' : ''}`;
 }
 
 /** The season files of a folder; they hold every week, so all of them are answered. */

@@ -1,8 +1,7 @@
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
-import { SourceError } from '@/lib/nfl/source';
-import type { KnownSeason } from '@/lib/nfl/sportsdata/source';
+import { type KnownSeason, SourceError } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';

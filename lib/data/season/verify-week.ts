@@ -1,3 +1,4 @@
+import { GAME_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
 import { equal } from '@/lib/store/port';
@@ -8,9 +9,6 @@ type WeekState =
   /** The last game begins, or began, at this moment, which is not long enough ago. */
   | { state: 'not-played'; lastKickoff: Date }
   | { state: 'missing' | 'incomplete'; sentence: string };
-
-/** Long enough for a game with overtime. */
-export const GAME_MS = 4 * 3_600_000;
 
 /**
  * Whether a week is in the store as a whole: each team plays or has its bye, each game is over, and each team that played has a

@@ -1,6 +1,7 @@
+import { retryAfterMs } from '@/lib/nfl/ask-again';
 import { SourceError } from '@/lib/nfl/source';
 import { type SportsDataServer, startSportsDataServer } from '@/lib/testing/sportsdata-server';
-import { createSportsDataClient, retryAfterMs } from './client';
+import { createSportsDataClient } from './client';
 
 const KEY = 'canary-key-0123456789';
 const NOW = new Date('2023-10-24T10:00:00Z');

@@ -1,3 +1,4 @@
+import { askAgain, mayPass, retryAfterMs, type Try } from '@/lib/nfl/ask-again';
 import { SourceError } from '@/lib/nfl/source';
 
 /** Lists of the service, by the names its documentation gives them. */
@@ -22,13 +23,7 @@ type ClientParts = {
 };
 
 const KEY_HEADER = 'Ocp-Apim-Subscription-Key';
-const TRIES = 4;
 const TIMEOUT_MS = 20_000;
-const FIRST_PAUSE_MS = 1_000;
-/** Who is asked to wait longer than this stops, and the clock tries again in half an hour. */
-const LONGEST_PAUSE_MS = 60_000;
-
-type Answer = { entries: unknown[] } | { again: SourceError; afterMs: number };
 
 /**
  * SportsDataIO over HTTP. A call that is refused for a moment (too many calls, a fault of the service, no network) is repeated with pauses
@@ -36,25 +31,20 @@ type Answer = { entries: unknown[] } | { again: SourceError; afterMs: number };
  * names the list and never the key.
  */
 export function createSportsDataClient(parts: ClientParts) {
-  const { takeCall, sleep, random } = parts;
   return {
     /** The entries as they came; {@link SourceError} when they can't be had. */
-    async list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]> {
-      for (let tries = 1; ; tries += 1) {
-        await takeCall();
-        const answer = await ask(parts, endpoint, signal);
-        if ('entries' in answer) return answer.entries;
-        // Between half and all of the doubled pause: several installations don't come back at the same moment.
-        const pause = Math.max(answer.afterMs, FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + random() / 2));
-        if (tries === TRIES || pause > LONGEST_PAUSE_MS) throw answer.again;
-        await sleep(pause, signal);
-      }
+    list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]> {
+      const ask = async () => {
+        await parts.takeCall();
+        return askOnce(parts, endpoint, signal);
+      };
+      return askAgain(parts, ask, signal);
     },
   };
 }
 export type SportsDataClient = ReturnType<typeof createSportsDataClient>;
 
-async function ask(parts: ClientParts, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<Answer> {
+async function askOnce(parts: ClientParts, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<Try<unknown[]>> {
   const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = parts;
   const limit = AbortSignal.timeout(timeoutMs);
   try {
@@ -71,9 +61,9 @@ async function ask(parts: ClientParts, endpoint: Endpoint, signal: AbortSignal |
   }
 }
 
-async function read(response: Response, { list }: Endpoint, now: Date): Promise<Answer> {
+async function read(response: Response, { list }: Endpoint, now: Date): Promise<Try<unknown[]>> {
   const { status } = response;
-  if (status === 200) return { entries: entriesOf(await response.text(), list) };
+  if (status === 200) return { answer: entriesOf(await response.text(), list) };
   const words = (await response.text()).slice(0, 500);
   if (status === 403 && /quota/i.test(words)) {
     throw new SourceError('quota', 'SportsDataIO says that the calls of this account are used up.');
@@ -84,12 +74,11 @@ async function read(response: Response, { list }: Endpoint, now: Date): Promise<
       `SportsDataIO refuses the key for ${list} (${status}). Is SPORTSDATA_API_KEY right, and may it read ${list}?`,
     );
   }
-  if (status === 429) {
-    const again = new SourceError('quota', 'SportsDataIO asks for fewer calls.');
-    return { again, afterMs: retryAfterMs(response.headers.get('retry-after'), now) };
-  }
-  if (status === 408 || status >= 500) {
-    const again = new SourceError('unreachable', `SportsDataIO could not answer ${list} (${status}).`);
+  if (mayPass(status)) {
+    const again =
+      status === 429
+        ? new SourceError('quota', 'SportsDataIO asks for fewer calls.')
+        : new SourceError('unreachable', `SportsDataIO could not answer ${list} (${status}).`);
     return { again, afterMs: retryAfterMs(response.headers.get('retry-after'), now) };
   }
   throw new SourceError('unreadable', `SportsDataIO does not know ${list} (${status}).`);
@@ -105,13 +94,6 @@ function entriesOf(text: string, list: string): unknown[] {
   if (!Array.isArray(parsed))
     throw new SourceError('unreadable', `SportsDataIO answered ${list} with something that is no list.`);
   return parsed;
-}
-
-/** Seconds or a date, as HTTP has it; 0 for none. */
-export function retryAfterMs(header: string | null, now: Date): number {
-  if (header === null) return 0;
-  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isFinite(wait) ? Math.max(0, wait) : 0;
 }
 
 function pathOf(endpoint: Endpoint): string {

@@ -1,5 +1,5 @@
+import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
 import { createMatcher, type KnownPlayer, ownGsisId, type ProviderPlayer, plainName } from './match-players';
-import { ourTeam, ourTeamId } from './teams';
 
 const known = (PlayerID: number, Name: string, changes: Partial<KnownPlayer> = {}): KnownPlayer => ({
   PlayerID,

@@ -1,20 +1,13 @@
-import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
+import { POSITIONS } from '@/lib/domain/football/positions';
 import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
 import { weekdayName } from '@/lib/domain/time/calendar';
-import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
+import type { PlayerRow } from '@/lib/nfl/import/rows';
 import { columnMissing, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
-import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
+import { ourTeam, ourTeamId, positionNamed } from '@/lib/nfl/provider-names';
+import { type KnownSeason, type StatisticsSource, weekIsNotOver } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
 import { createMatcher, type Match, ownGsisId, type ProviderPlayer } from './match-players';
-import { ourTeam, ourTeamId } from './teams';
-
-/** What this installation knows already: ids, names and colors stay what they are. */
-export type KnownSeason = {
-  readonly teams: readonly TeamRow[];
-  readonly players: readonly PlayerRow[];
-  /** False where the players are those of an earlier season, to keep their ids. */
-  readonly isThisSeason: boolean;
-};
 
 type SourceParts = {
   client: SportsDataClient;
@@ -24,9 +17,6 @@ type SourceParts = {
 
 /** Above every id of our own. */
 const NEW_PLAYER_IDS = 10_000_000;
-const GAME_MS = 4 * 3_600_000;
-const positionNamed = (name: string): PlayerPosition | undefined =>
-  PLAYER_POSITIONS.find((code) => (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()));
 /** A player who is no kicker may have none of it. */
 const isKick = (field: Statistic) => STATISTICS[field].play === 'kicking';
 const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] === 'kicking';
@@ -122,11 +112,12 @@ const isCanceled = ({ Status, Canceled }: Entry) => Canceled === true || textOf(
 function refuseUnfinished(week: number, games: readonly Entry[], now: Date): void {
   const open = games.filter((game) => !isFinal(game) && !isCanceled(game));
   if (open.length === 0) return;
-  const names = open.map(({ AwayTeam, HomeTeam }) => `${ourTeam(textOf(AwayTeam))} at ${ourTeam(textOf(HomeTeam))}`);
-  const ends = open.map((game) => Date.parse(kickoffOf(game)) + GAME_MS).filter(Number.isFinite);
-  const latest = ends.reduce((a, b) => Math.max(a, b), 0);
-  const sentence = `Week ${week} is not over: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and others' : ''}.`;
-  throw new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
+  const named = open.map((game) => ({
+    away: ourTeam(textOf(game.AwayTeam)),
+    home: ourTeam(textOf(game.HomeTeam)),
+    kickoff: kickoffOf(game),
+  }));
+  throw weekIsNotOver(week, named, now);
 }
 
 /** Our own names and colors where there are any; the byes are the service's. */
@@ -294,19 +285,10 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
   }
 }
 
-function playerRow(player: Omit<PlayerRow, 'Season'>, season: number, line: number): TableRow {
-  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } = player;
-  const numbers = { PlayerID: textOf(player.PlayerID), Season: textOf(season), JerseyNumber: textOf(player.JerseyNumber) };
-  return { line, cells: { ...numbers, Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } };
-}
-
-function newPlayer({ id, gsisId, name, position, team, number }: ProviderPlayer): Omit<PlayerRow, 'Season'> {
-  const [first = '', ...rest] = name.split(' ');
+function newPlayer({ id, gsisId, name, position, team, number }: ProviderPlayer): NamedPlayer {
   return {
     PlayerID: NEW_PLAYER_IDS + id,
-    Name: name,
-    FirstName: first,
-    LastName: rest.join(' '),
+    ...splitName(name),
     Position: position,
     Team: team,
     JerseyNumber: number !== null && number >= 0 && number <= 99 ? number : null,

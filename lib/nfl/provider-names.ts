@@ -1,3 +1,5 @@
+import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
+
 /** Other abbreviations of a team, from other providers and from before a team moved. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   JAC: 'JAX',
@@ -33,3 +35,7 @@ export function ourTeam(abbreviation: string): string {
 export function ourTeamId(abbreviation: string): number {
   return OUR_TEAMS.indexOf(ourTeam(abbreviation)) + 1;
 }
+
+/** What a provider calls a position that is played here; undefined for any other. */
+export const positionNamed = (name: string): PlayerPosition | undefined =>
+  PLAYER_POSITIONS.find((code) => (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()));
