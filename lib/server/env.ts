@@ -43,10 +43,22 @@ const schema = z.object({
   SEASON: z.coerce.number('SEASON must be a year, for example 2023').int().min(1920).max(2200).default(2023),
   /** `weekly`: every Tuesday 06:00 the server itself imports the week that was played and opens it. */
   SEASON_CLOCK: z.enum(['off', 'weekly'], 'SEASON_CLOCK must be off or weekly').default('off'),
-  /** Where statistics come from: the season files, or SportsDataIO. */
-  SEASON_SOURCE: z.enum(['files', 'sportsdata'], 'SEASON_SOURCE must be files or sportsdata').default('files'),
+  /** Where statistics come from: the season files, nflverse's published files, or SportsDataIO. */
+  SEASON_SOURCE: z
+    .enum(['files', 'nflverse', 'sportsdata'], 'SEASON_SOURCE must be files, nflverse or sportsdata')
+    .default('files'),
   /** The folder with `teams.json` and `season-2023/`. */
   SEASON_FILES: z.string().min(1).default('data'),
+  /** The folders of nflverse's releases, or of a mirror of them. */
+  NFLVERSE_BASE_URL: z
+    .url()
+    .default('https://github.com/nflverse/nflverse-data/releases/download')
+    .refine(isSafeAddress, 'NFLVERSE_BASE_URL must begin with https://'),
+  /** Where that address may send us on to, separated by commas. */
+  NFLVERSE_REDIRECT_HOSTS: z
+    .string()
+    .default('release-assets.githubusercontent.com,objects.githubusercontent.com')
+    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
   /** The key for SportsDataIO. Only ever sent as a header, never logged. */
   SPORTSDATA_API_KEY: z.string().optional(),
   SPORTSDATA_BASE_URL: z.url().default('https://api.sportsdata.io/v3/nfl'),
@@ -86,6 +98,11 @@ export type Env = z.infer<typeof schema>;
 function isPlaceOfPhotos(place: string | undefined): boolean {
   if (!place?.includes('://')) return true;
   return URL.canParse(place) && place.startsWith('https://') && !/[\s;,'"]/.test(place);
+}
+
+/** Statistics that someone on the way has changed would make right answers wrong; on this computer no one is on the way. */
+function isSafeAddress(address: string): boolean {
+  return address.startsWith('https://') || /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/.test(address);
 }
 
 function isTimeZone(name: string): boolean {

@@ -16,7 +16,9 @@ const OWN_FILES = [
   'environment.json',
   'last-backup.json',
 ];
-const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups'];
+/** The last copies of nflverse's files; nothing in them is anyone's. */
+export const NFLVERSE_FOLDER = 'nflverse';
+const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups', NFLVERSE_FOLDER];
 
 /** Lets only the user who runs the app read the data, old and new. On Windows files belong to their user by other means. */
 export function keepPrivate(dataDir: string): void {

@@ -1,15 +1,48 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
+import { createReleaseFiles } from '@/lib/nfl/nflverse/release-files';
+import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
 import type { Env } from '@/lib/server/env';
+import { NFLVERSE_FOLDER } from '@/lib/server/private-files';
 import { getServices } from '@/lib/server/services';
 
 /** What `SEASON_SOURCE` names. */
 export function createStatisticsSource(env: Env): StatisticsSource {
-  if (env.SEASON_SOURCE === 'files') return createFilesSource(resolve(env.SEASON_FILES));
+  switch (env.SEASON_SOURCE) {
+    case 'files':
+      return createFilesSource(resolve(env.SEASON_FILES));
+    case 'nflverse':
+      return createNflverse(env);
+    case 'sportsdata':
+      return createSportsData(env);
+  }
+}
+
+const pause = async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
+  await sleep(milliseconds, undefined, signal ? { signal } : {});
+};
+
+function createNflverse(env: Env): StatisticsSource {
+  const { now, random } = getServices();
+  const files = createReleaseFiles({
+    baseUrl: env.NFLVERSE_BASE_URL,
+    redirectHosts: env.NFLVERSE_REDIRECT_HOSTS,
+    folder: resolve(env.DATA_DIR, NFLVERSE_FOLDER),
+    fetch,
+    now,
+    random,
+    sleep: pause,
+  });
+  const teams = () => readFile(join(resolve(env.SEASON_FILES), 'teams.json'), 'utf8');
+  return createNflverseSource({ files, known: readKnownSeason, teams, now });
+}
+
+function createSportsData(env: Env): StatisticsSource {
   const { SPORTSDATA_API_KEY: apiKey, SPORTSDATA_BASE_URL: baseUrl, SPORTSDATA_DAILY_CALLS: dailyCalls } = env;
   if (!apiKey)
     throw new SourceError('key-refused', 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.');
@@ -21,9 +54,7 @@ export function createStatisticsSource(env: Env): StatisticsSource {
     random,
     fetch,
     takeCall: () => takeApiCall(dailyCalls),
-    sleep: async (milliseconds, signal) => {
-      await sleep(milliseconds, undefined, signal ? { signal } : {});
-    },
+    sleep: pause,
   });
   return createSportsDataSource({ client, known: readKnownSeason, now });
 }

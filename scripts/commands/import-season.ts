@@ -17,8 +17,11 @@ runCommand(async () => {
   const season = values.season === undefined ? env().SEASON : wholeNumber(values.season, USAGE);
   const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
   const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
-  const weeks = values.week === undefined ? await weeksToImport(OPERATOR, season) : [wholeNumber(values.week, USAGE)];
   say(`Importing season ${season}`);
+  const weeks =
+    values.week === undefined
+      ? ((await source.finishedWeeks?.(season)) ?? (await weeksToImport(OPERATOR, season)))
+      : [wholeNumber(values.week, USAGE)];
   const { files, notes } = await source.load(season, weeks);
   const report = await importStatistics(OPERATOR, { season, files, ...(isWholeSeason ? {} : { weeks }) });
   sayImport(report);

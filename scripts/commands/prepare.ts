@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
+import { weekToBeginWith } from '@/lib/data/season/begin';
 import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { createFilesSource } from '@/lib/nfl/source';
@@ -18,14 +19,16 @@ runCommand(async () => {
       'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
     );
   }
-  const fromService = !demo && env().SEASON_SOURCE === 'sportsdata';
+  const fromService = !demo && env().SEASON_SOURCE !== 'files';
   // A server that has its season starts without a network.
   if (fromService && (await hasSeason(OPERATOR))) return assertStoredStatistics(OPERATOR);
   say(`• Reading the real results of the ${season} season`);
   const source = fromService ? createStatisticsSource(env()) : createFilesSource(resolve(demo ? 'data' : env().SEASON_FILES));
-  const { files } = await source.load(season, []);
-  const report = await importStatistics(OPERATOR, { season, files, ...(fromService ? { weeks: [] } : {}) });
+  const weeks = fromService ? ((await source.finishedWeeks?.(season)) ?? []) : [];
+  const { files, notes } = await source.load(season, weeks);
+  const report = await importStatistics(OPERATOR, { season, files, ...(fromService ? { weeks } : {}) });
   sayImport(report);
+  for (const note of notes) say(`  ${note}`);
   sayCorrections(report.corrections);
   if (report.parts.some(({ part, outcome }) => part === 'season' && outcome === 'refused')) {
     throw new UsageError(`The season ${season} could not be imported.`);
@@ -33,6 +36,9 @@ runCommand(async () => {
   if (demo) {
     say('• Demo class: one teacher and 24 students who have played six weeks');
     say((await seedDemo(OPERATOR)) ? '  made' : '  there already');
-  } else await ensureSeason(OPERATOR, season);
+  } else {
+    const begun = await ensureSeason(OPERATOR, season, await weekToBeginWith(OPERATOR, season, weeks));
+    if (begun.week > 0) say(`  ${season} has begun: week ${begun.week} is open`);
+  }
   await assertStoredStatistics(OPERATOR);
 });

@@ -123,10 +123,10 @@ export async function setSeasonActive(_operator: Operator, seasonActive: boolean
   return result;
 }
 
-/** For the first start of an installation: sets the season when none is set, and otherwise leaves everything as it is. */
-export async function ensureSeason(operator: Operator, season: number): Promise<WeekOpened> {
+/** For the first start of an installation: sets the season when none is set, at `week`, and otherwise leaves everything as it is. */
+export async function ensureSeason(operator: Operator, season: number, week = 0): Promise<WeekOpened> {
   const meta = await getServices().store.get(appData, META_ID);
-  return meta ? { season: meta.currentSeason, week: meta.currentWeek, changed: false } : setSeason(operator, season);
+  return meta ? { season: meta.currentSeason, week: meta.currentWeek, changed: false } : setSeason(operator, season, week);
 }
 
 /** The weeks of a season that have been opened: what a service is asked for. None of a season that is not the current one. */

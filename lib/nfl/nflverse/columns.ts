@@ -1,0 +1,117 @@
+import type { PlayerPosition } from '@/lib/domain/football/positions';
+import type { DEFENSE_STATISTICS, PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
+
+type PlayerStatistic = (typeof PLAYER_STATISTICS)[number];
+type DefenseStatistic = (typeof DEFENSE_STATISTICS)[number];
+
+/** Where the statistics of a player's game stand in `stats_player_week`; several columns are added up. */
+export const PLAYER_COLUMNS = {
+  PassingYards: ['passing_yards'],
+  PassingTouchdowns: ['passing_tds'],
+  RushingYards: ['rushing_yards'],
+  RushingTouchdowns: ['rushing_tds'],
+  Receptions: ['receptions'],
+  ReceivingYards: ['receiving_yards'],
+  ReceivingTouchdowns: ['receiving_tds'],
+  ExtraPointsMade: ['pat_made'],
+  FieldGoalsMade0to19: ['fg_made_0_19'],
+  FieldGoalsMade20to29: ['fg_made_20_29'],
+  FieldGoalsMade30to39: ['fg_made_30_39'],
+  FieldGoalsMade40to49: ['fg_made_40_49'],
+  FieldGoalsMade50Plus: ['fg_made_50_59', 'fg_made_60_'],
+} as const satisfies Readonly<Record<PlayerStatistic, readonly [string, ...string[]]>>;
+
+/**
+ * Where the statistics of a defense stand in `stats_team_week`: in the row of its own team, or in that of the other one. Safeties are taken
+ * from here alone: the players' file writes those that it credits to no one to some team of the week.
+ */
+export const DEFENSE_COLUMNS = {
+  Sacks: { team: 'other', column: 'sacks_suffered' },
+  Interceptions: { team: 'own', column: 'def_interceptions' },
+  FumblesRecovered: { team: 'own', column: 'fumble_recovery_opp' },
+  Safeties: { team: 'own', column: 'def_safeties' },
+  /** And, from the players' file, touchdowns on fumbles by someone who does not play in the offense: `FUMBLE_TOUCHDOWNS`. */
+  DefensiveTouchdowns: { team: 'own', column: 'def_tds' },
+  SpecialTeamsTouchdowns: { team: 'own', column: 'special_teams_tds' },
+  /** The other team's score, from `games`. */
+  PointsAllowed: { team: 'other', column: 'score' },
+} as const satisfies Readonly<Record<DefenseStatistic, { team: 'own' | 'other'; column: string }>>;
+
+/** One column for those who fell on their own team's ball and those who took the other's. */
+export const FUMBLE_TOUCHDOWNS = 'fumble_recovery_tds';
+export const OWN_FUMBLES = 'fumble_recovery_own';
+/** Who scores with a loose ball and is one of these has not scored for the defense. */
+export const NOT_DEFENDING = new Set(['QB', 'RB', 'WR', 'TE', 'OL', 'SPEC']);
+
+/** What each column of `stats_team_week` adds to a final score; a defense's two points for a failed try stand nowhere. */
+export const SCORE_COLUMNS = {
+  passing_tds: 6,
+  rushing_tds: 6,
+  special_teams_tds: 6,
+  def_tds: 6,
+  fumble_recovery_tds: 6,
+  pat_made: 1,
+  fg_made: 3,
+  passing_2pt_conversions: 2,
+  rushing_2pt_conversions: 2,
+  def_safeties: 2,
+} as const;
+export const POINTS_THAT_STAND_NOWHERE = [0, 2] as const;
+
+/** Fantasy games list them so, and the season files do (data/README.md); nflverse has a quarterback and a cornerback here. */
+export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
+  /** Taysom Hill */
+  '00-0033357': 'TE',
+  /** Bo Melton */
+  '00-0037091': 'WR',
+};
+
+/** Statuses of a roster whose players can be drafted before they have played: active, inactive, and away for a time. */
+export const IN_THE_TEAM = new Set(['ACT', 'INA', 'RES', 'PUP', 'SUS', 'NON']);
+
+const playerColumns = Object.values(PLAYER_COLUMNS).flat();
+const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) => (column === 'score' ? [] : [column]));
+const scoreColumns = Object.keys(SCORE_COLUMNS) as readonly (keyof typeof SCORE_COLUMNS)[];
+
+/** Every column that is read, by file. Whatever else a file has, such as what bets were made on a game, is never looked at. */
+export const COLUMNS = {
+  games: [
+    'season',
+    'game_type',
+    'week',
+    'gameday',
+    'weekday',
+    'gametime',
+    'away_team',
+    'away_score',
+    'home_team',
+    'home_score',
+    'stadium',
+  ],
+  roster: ['season', 'team', 'position', 'jersey_number', 'status', 'full_name', 'gsis_id', 'headshot_url'],
+  players: [
+    'player_id',
+    'player_display_name',
+    'position',
+    'position_group',
+    'season',
+    'week',
+    'season_type',
+    'team',
+    'opponent_team',
+    ...playerColumns,
+    FUMBLE_TOUCHDOWNS,
+    OWN_FUMBLES,
+  ],
+  teams: [
+    ...new Set([
+      ...(['season', 'week', 'team', 'season_type', 'opponent_team'] as const),
+      ...teamColumns,
+      ...playerColumns,
+      ...scoreColumns,
+    ]),
+  ],
+} as const;
+
+/** Columns of both files of statistics: a team's must be the sum of its players'. */
+export const SUMMED_COLUMNS = playerColumns;

@@ -1,0 +1,93 @@
+import type { PlayerPosition } from '@/lib/domain/football/positions';
+import type { TableRow } from '@/lib/nfl/import/table';
+import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
+import { ourTeam, ourTeamId, positionNamed } from '@/lib/nfl/provider-names';
+import type { KnownSeason } from '@/lib/nfl/source';
+import { createMatcher } from '@/lib/nfl/sportsdata/match-players';
+import { type COLUMNS, IN_THE_TEAM, POSITIONS_BY_HAND } from './columns';
+
+type RosterCells = Readonly<Record<(typeof COLUMNS.roster)[number], string>>;
+/** What is read of who played. */
+type Played = Readonly<Record<'player_id' | 'player_display_name' | 'position' | 'team', string>>;
+type Found = { playerId: number } | { reason: string };
+
+/** The NFL's own id of a person; our PlayerID is its number. */
+const NFL_ID = /^00-\d{7}$/;
+
+export type People = ReturnType<typeof createPeople>;
+
+/**
+ * Who plays for whom. A player is the NFL's id; a roster decides the position, else the statistics do. Players of this season are whom it
+ * had already and who played, and in a season that begins everyone in a team as well. Who came here from another source, without the NFL's
+ * id, is found by name, and not guessed when several could be meant.
+ */
+export function createPeople(known: KnownSeason, roster: readonly RosterCells[], season: number) {
+  const ours = new Map(known.players.map((player) => [player.GsisID, player]));
+  const listed = new Map(roster.map((row) => [row.gsis_id, row]));
+  const match = createMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
+  const players = new Map<number, NamedPlayer>();
+  const newcomers: NamedPlayer[] = [];
+  const withoutId: string[] = [];
+  if (known.isThisSeason) for (const player of known.players) players.set(player.PlayerID, player);
+
+  function positionOf({ player_id, position }: Pick<Played, 'player_id' | 'position'>): PlayerPosition | undefined {
+    const row = listed.get(player_id);
+    const now = POSITIONS_BY_HAND[player_id] ?? positionNamed(row ? row.position : position);
+    return (known.isThisSeason ? ours.get(player_id)?.Position : undefined) ?? now;
+  }
+
+  function find(played: Played): Found | null {
+    const Position = positionOf(played);
+    if (!Position || played.player_id === '') return null;
+    if (!NFL_ID.test(played.player_id)) {
+      return { reason: `${played.player_display_name} (${Position}, ${ourTeam(played.team)}) has no id of the NFL` };
+    }
+    return add(played.player_id, Position, played.player_display_name, ourTeam(played.team));
+  }
+
+  function add(GsisID: string, Position: PlayerPosition, name: string, Team: string): Found {
+    const row = listed.get(GsisID);
+    const JerseyNumber = /^\d{1,2}$/.test(row?.jersey_number ?? '') ? Number(row?.jersey_number) : null;
+    const PhotoUrl = row?.headshot_url.startsWith('https://') ? row.headshot_url : '';
+    const before = ours.get(GsisID) ?? namesake();
+    if (before && 'reason' in before) return before;
+    // Names stay as they were; the rest is of now, but in a season that runs.
+    const fresh = { Position, Team, JerseyNumber, PhotoUrl: PhotoUrl || (before?.PhotoUrl ?? '') };
+    const player: NamedPlayer = before
+      ? { ...before, ...(known.isThisSeason ? {} : fresh), GsisID }
+      : { PlayerID: Number(GsisID.slice(3)), ...splitName(name), ...fresh, GsisID };
+    if (!before && !players.has(player.PlayerID)) newcomers.push(player);
+    players.set(player.PlayerID, player);
+    return { playerId: player.PlayerID };
+
+    function namesake() {
+      const result = match({ id: -1, gsisId: '', name, position: Position, team: Team, number: JerseyNumber });
+      if (result.how === 'new') return undefined;
+      if (result.how === 'unclear')
+        return { reason: `${name} (${Position}, ${Team}) could be any of our players ${result.playerIds.join(', ')}` };
+      return known.players.find(({ PlayerID }) => PlayerID === result.playerId);
+    }
+  }
+
+  if (!known.isThisSeason) {
+    for (const { gsis_id, position, team, status, full_name } of roster) {
+      const Position = positionOf({ player_id: gsis_id, position });
+      if (!Position || !IN_THE_TEAM.has(status) || ourTeamId(team) === 0) continue;
+      if (NFL_ID.test(gsis_id)) add(gsis_id, Position, full_name, ourTeam(team));
+      else withoutId.push(full_name);
+    }
+  }
+
+  return {
+    /** Null for someone whose position is not played here, and for a row that is about no one. */
+    find,
+    rows: (): TableRow[] => [...players.values()].map((player, index) => playerRow(player, season, index + 1)),
+    notes: (): string[] => {
+      const fresh = newcomers.map(({ Name, Position, Team }) => `${Name} (${Position}, ${Team})`);
+      return [
+        ...(known.isThisSeason && fresh.length > 0 ? [`New players: ${fresh.join(', ')}.`] : []),
+        ...(withoutId.length > 0 ? [`Not in the draft, because nflverse has no id of theirs yet: ${withoutId.join(', ')}.`] : []),
+      ];
+    },
+  };
+}

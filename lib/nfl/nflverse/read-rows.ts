@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parse } from 'csv-parse';
+import { SourceError } from '@/lib/nfl/source';
+import type { ReleaseFile } from './release-files';
+
+export type Cells<Column extends string> = Readonly<Record<Column, string>>;
+export type FileRow<Column extends string> = { readonly line: number; readonly cells: Cells<Column> };
+type Parsed = { record: string[]; info: { lines: number } };
+
+const CHUNK = 64 * 1024;
+/** A season of players takes two seconds to read, in which the server must be able to answer. */
+const ROWS_A_TURN = 250;
+
+/** The rows that `isWanted`, with the columns of these names. @throws SourceError for a column that is gone, or a row that is broken. */
+export async function readRows<Column extends string>(
+  { name, text }: ReleaseFile,
+  columns: readonly Column[],
+  isWanted: (cells: Cells<Column>) => boolean,
+): Promise<FileRow<Column>[]> {
+  const parser = Readable.from(chunksOf(text)).pipe(
+    parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true }),
+  );
+  const rows: FileRow<Column>[] = [];
+  let places: readonly (readonly [Column, number])[] | null = null;
+  let width = 0;
+  let count = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      count += 1;
+      if (count % ROWS_A_TURN === 0) await nextTurn();
+      if (!places) {
+        places = placesOf(record, columns, name);
+        width = record.length;
+        continue;
+      }
+      if (record.length !== width) throw broken(name, info.lines, `it has ${record.length} cells instead of ${width}`);
+      const cells = Object.fromEntries(places.map(([column, place]) => [column, cellOf(record[place])])) as Cells<Column>;
+      if (isWanted(cells)) rows.push({ line: info.lines, cells });
+    }
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    const line = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : count + 1;
+    throw broken(name, line, 'it cannot be read as CSV');
+  }
+  if (!places) throw new SourceError('unreadable', `${name} of nflverse is empty.`);
+  return rows;
+}
+
+function* chunksOf(text: Buffer) {
+  for (let start = 0; start < text.length; start += CHUNK) yield text.subarray(start, start + CHUNK);
+}
+
+function placesOf<Column extends string>(header: readonly string[], columns: readonly Column[], name: string) {
+  const names = header.map((each) => each.trim());
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    const what = missing.length === 1 ? `the column ${missing[0]} is` : `the columns ${missing.join(', ')} are`;
+    throw new SourceError('unreadable', `nflverse has changed ${name}: ${what} missing. Nothing was imported.`);
+  }
+  return columns.map((column) => [column, names.indexOf(column)] as const);
+}
+
+/** R writes NA for what is not known where it writes no empty cell. */
+const cellOf = (cell = ''): string => (cell.trim() === 'NA' ? '' : cell.trim());
+
+const broken = (name: string, line: number, why: string) =>
+  new SourceError('unreadable', `${name} of nflverse is broken in line ${line}: ${why}. Nothing was imported.`);

@@ -1,0 +1,223 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { z } from 'zod';
+import { jsonIn } from '@/lib/domain/text/json';
+import { askAgain, mayPass, retryAfterMs, type Try } from '@/lib/nfl/ask-again';
+import { SourceError } from '@/lib/nfl/source';
+
+type ReleaseFileParts = {
+  /** Below it is a folder for each release. */
+  baseUrl: string;
+  /** Where an answer may send us on to, beside the host of `baseUrl`. */
+  redirectHosts: readonly string[];
+  /** Where the last copy of each file is kept. */
+  folder: string;
+  fetch: typeof fetch;
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  now(): Date;
+  /** In [0, 1). */
+  random(): number;
+  /** For one whole answer. */
+  timeoutMs?: number;
+  maxBytes?: number;
+  maxUnpackedBytes?: number;
+};
+
+export type ReleaseFile = { readonly name: string; readonly text: Buffer };
+
+const TIMEOUT_MS = 60_000;
+/** The largest file, a season of players, has 8 MB at its end, and 1.3 MB packed. */
+const MAX_BYTES = 32 * 2 ** 20;
+const MAX_UNPACKED_BYTES = 64 * 2 ** 20;
+const MOST_REDIRECTS = 3;
+/** Each file is published in several forms; the packed one is asked for first. */
+const ENDINGS = ['.csv.gz', '.csv'] as const;
+
+const unpack = promisify(gunzip);
+
+const keptSchema = z.object({
+  url: z.string(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  sha256: z.string(),
+  keptAt: z.string(),
+});
+type Kept = { about: z.infer<typeof keptSchema>; bytes: Buffer };
+type Fresh = Kept & { text: Buffer };
+
+/**
+ * nflverse's published files over HTTP. Of each file the last copy is kept with its checksum and with what the server calls this version of it, so a
+ * file that has not changed is asked for and not sent again. A copy replaces the one before it only when it is whole: as long as its answer says, with
+ * the checksum its answer says, and, packed, with the one inside. Nothing goes out but the path of a file.
+ */
+export function createReleaseFiles(parts: ReleaseFileParts) {
+  return {
+    /** @param path such as `stats_team/stats_team_week_2025`. {@link SourceError} when it can't be had; null when there is no such file. */
+    async get(path: string, signal?: AbortSignal): Promise<ReleaseFile | null> {
+      for (const ending of ENDINGS) {
+        const url = `${parts.baseUrl.replace(/\/$/, '')}/${path}${ending}`;
+        const name = basename(url);
+        const kept = await readKept(parts.folder, name, url);
+        const fresh = await askAgain(parts, () => askOnce(parts, { url, name, kept }, signal), signal);
+        if (fresh === 'missing') continue;
+        if (fresh !== 'unchanged') {
+          await keep(parts.folder, name, fresh);
+          return { name, text: fresh.text };
+        }
+        if (kept) return { name, text: await textOf(parts, name, kept.bytes) };
+      }
+      return null;
+    },
+  };
+}
+export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
+
+type Asked = { url: string; name: string; kept: Kept | null };
+type Answer = Fresh | 'unchanged' | 'missing';
+
+async function askOnce(parts: ReleaseFileParts, asked: Asked, signal: AbortSignal | undefined): Promise<Try<Answer>> {
+  const limit = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS);
+  try {
+    return await read(parts, asked, await follow(parts, asked, signal ? AbortSignal.any([signal, limit]) : limit));
+  } catch (error) {
+    if (error instanceof SourceError || signal?.aborted) throw error;
+    const reason = limit.aborted ? 'took too long to send' : 'gave no whole answer to';
+    return { again: new SourceError('unreachable', `nflverse ${reason} ${asked.name}.`), afterMs: 0 };
+  }
+}
+
+async function follow(parts: ReleaseFileParts, { url, name, kept }: Asked, signal: AbortSignal): Promise<Response> {
+  const base = new URL(parts.baseUrl);
+  let place = new URL(url);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await parts.fetch(place, {
+      // As it lies there: what is measured and summed below is what was published.
+      headers: { accept: '*/*', 'accept-encoding': 'identity', ...conditions(kept) },
+      redirect: 'manual',
+      signal,
+    });
+    const target = response.headers.get('location');
+    if (response.status < 301 || response.status > 308 || response.status === 304 || target === null) return response;
+    await response.body?.cancel();
+    place = allowed(new URL(target, place), base, parts.redirectHosts, name);
+  }
+  throw new SourceError('unreadable', `nflverse sends us on and on for ${name}.`);
+}
+
+/** The place itself, when its host is one that the operator has named. Its path could hold a signature, so no sentence tells it. */
+function allowed(place: URL, base: URL, hosts: readonly string[], name: string): URL {
+  const isSafe = place.protocol === 'https:' || (place.protocol === 'http:' && base.protocol === 'http:');
+  if (isSafe && (place.host === base.host || hosts.includes(place.host))) return place;
+  throw new SourceError(
+    'unreadable',
+    `For ${name}, nflverse sends us on to ${place.protocol}//${place.host}, which is not among NFLVERSE_REDIRECT_HOSTS.`,
+  );
+}
+
+function conditions(kept: Kept | null): Record<string, string> {
+  const { etag, lastModified } = kept?.about ?? {};
+  return { ...(etag ? { 'if-none-match': etag } : {}), ...(lastModified ? { 'if-modified-since': lastModified } : {}) };
+}
+
+async function read(parts: ReleaseFileParts, { url, name, kept }: Asked, response: Response): Promise<Try<Answer>> {
+  const { status, headers } = response;
+  if (status === 304 && kept) return { answer: 'unchanged' };
+  if (status === 200) {
+    const bytes = await bytesOf(response, name, parts.maxBytes ?? MAX_BYTES);
+    const wrong = whyNotWhole(bytes, headers, name);
+    if (wrong) return { again: wrong, afterMs: 0 };
+    const about = {
+      url,
+      etag: headers.get('etag'),
+      lastModified: headers.get('last-modified'),
+      sha256: sha256(bytes),
+      keptAt: parts.now().toISOString(),
+    };
+    return { answer: { about, bytes, text: await textOf(parts, name, bytes) } };
+  }
+  await response.body?.cancel();
+  if (status === 404 || status === 410) return { answer: 'missing' };
+  if (mayPass(status)) {
+    const again = new SourceError(status === 429 ? 'quota' : 'unreachable', `nflverse could not send ${name} (${status}).`);
+    return { again, afterMs: retryAfterMs(headers.get('retry-after'), parts.now()) };
+  }
+  throw new SourceError('unreadable', `nflverse does not send ${name} (${status}).`);
+}
+
+async function bytesOf(response: Response, name: string, most: number): Promise<Buffer> {
+  const tooLarge = () => new SourceError('unreadable', `${name} of nflverse is larger than ${most} bytes, so it is not read.`);
+  if (Number(response.headers.get('content-length') ?? 0) > most) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop early ends the transfer.
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** GitHub's storage tells the MD5 of what it holds. */
+const CHECKSUMS = ['content-md5', 'x-ms-blob-content-md5'] as const;
+
+function whyNotWhole(bytes: Buffer, headers: Headers, name: string): SourceError | null {
+  // Encoded on the way, against our wish: the numbers are about something else.
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
+  const length = headers.get('content-length');
+  if (length !== null && Number(length) !== bytes.length)
+    return new SourceError('unreachable', `${name} of nflverse came in part.`);
+  const told = CHECKSUMS.flatMap((header) => headers.get(header) ?? []);
+  const md5 = createHash('md5').update(bytes).digest('base64');
+  if (told.every((checksum) => checksum === md5)) return null;
+  return new SourceError('unreadable', `${name} of nflverse does not have the checksum that was sent with it.`);
+}
+
+async function textOf({ maxUnpackedBytes = MAX_UNPACKED_BYTES }: ReleaseFileParts, name: string, bytes: Buffer): Promise<Buffer> {
+  if (!name.endsWith('.gz')) return bytes;
+  try {
+    return await unpack(bytes, { maxOutputLength: maxUnpackedBytes });
+  } catch (error) {
+    const isTooLarge = (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
+    const reason = isTooLarge
+      ? `is larger than ${maxUnpackedBytes} bytes when it is unpacked`
+      : 'is damaged and cannot be unpacked';
+    throw new SourceError('unreadable', `${name} of nflverse ${reason}.`);
+  }
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const aboutFile = (folder: string, name: string) => join(folder, `${name}.json`);
+
+/** The kept copy; null for none, for that of another address, and for one that is no longer what its checksum says. */
+async function readKept(folder: string, name: string, url: string): Promise<Kept | null> {
+  try {
+    const [text, bytes] = await Promise.all([readFile(aboutFile(folder, name), 'utf8'), readFile(join(folder, name))]);
+    const about = keptSchema.parse(jsonIn(text));
+    return about.url === url && about.sha256 === sha256(bytes) ? { about, bytes } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without a copy everything is asked for anew: a disk that can't be written costs a transfer and no season. */
+async function keep(folder: string, name: string, { about, bytes }: Kept): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await replace(join(folder, name), bytes);
+    await replace(aboutFile(folder, name), JSON.stringify(about));
+  } catch {}
+}
+
+/** At once, whoever else reads or writes it. */
+async function replace(path: string, content: string | Buffer): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, content, { mode: 0o600 });
+  await rename(draft, path);
+}

@@ -1,0 +1,328 @@
+import { GAME_WEEKS } from '@/lib/domain/football/schedule';
+import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
+import { groupBy } from '@/lib/domain/lists';
+import { jsonIn } from '@/lib/domain/text/json';
+import { DAY_MS, nextOnClock } from '@/lib/domain/time/calendar';
+import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
+import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
+import { GAME_MS, type KnownSeason, SourceError, type StatisticsSource, someGames, weekIsNotOver } from '@/lib/nfl/source';
+import {
+  COLUMNS,
+  DEFENSE_COLUMNS,
+  FUMBLE_TOUCHDOWNS,
+  NOT_DEFENDING,
+  OWN_FUMBLES,
+  PLAYER_COLUMNS,
+  POINTS_THAT_STAND_NOWHERE,
+  SCORE_COLUMNS,
+  SUMMED_COLUMNS,
+} from './columns';
+import { createPeople, type People } from './people';
+import { type FileRow, readRows } from './read-rows';
+import type { ReleaseFile, ReleaseFiles } from './release-files';
+
+type SourceParts = {
+  files: ReleaseFiles;
+  known(season: number): Promise<KnownSeason>;
+  /** The text of `teams.json`: names and colors are ours. */
+  teams(): Promise<string>;
+  now(): Date;
+};
+
+/** A game's statistics are published in the night after it; who waits longer than this is told. */
+const PUBLISHED_MS = 16 * 3_600_000;
+
+/**
+ * nflverse's files as a source: their rows in the shape of the season files, checked by the same rules and by two of their own: a team's
+ * numbers are the sum of its players', and its scores are its final score. A week whose last game is not over, or of which a game has no statistics
+ * yet, is refused. What stands where is said in {@link PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS}.
+ */
+export function createNflverseSource({ files, known, teams, now }: SourceParts): StatisticsSource {
+  return {
+    async load(season, weeks, signal) {
+      const games = await loadGames(files, season, signal);
+      const newest = weeks.reduce((a, b) => Math.max(a, b), 0);
+      const open = games.list.filter((game) => game.week === newest && !isOver(game, now()));
+      if (open.length > 0) throw weekIsNotOver(newest, open, now());
+
+      const statistics = weeks.length === 0 ? null : await loadStatistics(files, season, weeks, signal);
+      if (statistics) refuseUnpublished(newest, games.list, statistics.ofTeams.rows, now());
+      const roster = await rowsOf(files, `rosters/roster_${season}`, COLUMNS.roster, (row) => row.season === `${season}`, signal);
+      const people = createPeople(
+        await known(season),
+        roster.rows.map(({ cells }) => cells),
+        season,
+      );
+      const chosen = games.list.filter(({ week }) => weeks.includes(week));
+      const play = playersOf(statistics, chosen, people);
+      return {
+        files: {
+          teams: { name: 'teams.json', text: JSON.stringify(withByes(jsonIn(await teams()), games.list, season)) },
+          schedule: table(games.name, chosen.map(scheduleRow)),
+          playerGames: table(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
+          defenseGames: table(
+            statistics?.ofTeams.name ?? 'stats_team_week',
+            defensesOf(statistics, chosen, games.name, play.teams),
+          ),
+          // Last: who has played is known now.
+          players: table(roster.name, people.rows()),
+        },
+        notes: [...people.notes(), ...fumbleNotes(newest, chosen, play.teams)],
+      };
+    },
+
+    async finishedWeeks(season, signal) {
+      const games = await loadGames(files, season, signal);
+      if (!games.list.some((game) => game.week === 1 && isOver(game, now()))) return [];
+      const { rows } = await loadTeams(files, season, GAME_WEEKS, signal);
+      const there = teamWeeks(rows);
+      const isFinished = (week: number) => {
+        const list = games.list.filter((game) => game.week === week);
+        return list.length > 0 && list.every((game) => isOver(game, now()) && isPublished(game, there));
+      };
+      const end = GAME_WEEKS.findIndex((week) => !isFinished(week));
+      return GAME_WEEKS.slice(0, end < 0 ? undefined : end);
+    },
+  };
+}
+
+type GameCells = FileRow<(typeof COLUMNS.games)[number]>['cells'];
+type PlayerFileRow = FileRow<(typeof COLUMNS.players)[number]>;
+type TeamFileRow = FileRow<(typeof COLUMNS.teams)[number]>;
+/** A game in our names. */
+type Game = { key: string; week: number; line: number; home: string; away: string; kickoff: string; cells: GameCells };
+type Rows<Row> = { readonly name: string; readonly rows: readonly Row[] };
+type Statistics = { ofPlayers: Rows<PlayerFileRow>; ofTeams: Rows<TeamFileRow> };
+
+const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
+const teamWeek = (week: number | string, team: string) => `${week} ${ourTeam(team)}`;
+const WHOLE = /^-?\d{1,9}$/;
+const numberIn = (cell: string): number => (WHOLE.test(cell) ? Number(cell) : 0);
+
+async function rowsOf<Column extends string>(
+  files: ReleaseFiles,
+  path: string,
+  columns: readonly Column[],
+  isWanted: (cells: Readonly<Record<Column, string>>) => boolean,
+  signal: AbortSignal | undefined,
+): Promise<Rows<FileRow<Column>>> {
+  const file: ReleaseFile | null = await files.get(path, signal);
+  if (!file)
+    throw new SourceError('unreadable', `nflverse has no ${path}. Has the season begun, and is NFLVERSE_BASE_URL right?`);
+  return { name: file.name, rows: await readRows(file, columns, isWanted) };
+}
+
+async function loadGames(files: ReleaseFiles, season: number, signal: AbortSignal | undefined) {
+  const isWanted = (row: GameCells) => row.season === `${season}` && row.game_type === 'REG';
+  const { name, rows } = await rowsOf(files, 'schedules/games', COLUMNS.games, isWanted, signal);
+  if (rows.length === 0) throw new SourceError('unreadable', `${name} of nflverse has no games of ${season}.`);
+  const list = rows.map(({ line, cells }): Game => {
+    const [week, home, away] = [Number(cells.week), ourTeam(cells.home_team), ourTeam(cells.away_team)];
+    const key = `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
+    return { key, week, line, home, away, kickoff: kickoffOf(cells), cells };
+  });
+  return { name, list };
+}
+
+async function loadStatistics(
+  files: ReleaseFiles,
+  season: number,
+  weeks: readonly number[],
+  signal: AbortSignal | undefined,
+): Promise<Statistics> {
+  const path = `stats_player/stats_player_week_${season}`;
+  return {
+    ofPlayers: await rowsOf(files, path, COLUMNS.players, isInWeeks(season, weeks), signal),
+    ofTeams: await loadTeams(files, season, weeks, signal),
+  };
+}
+
+const loadTeams = (files: ReleaseFiles, season: number, weeks: readonly number[], signal: AbortSignal | undefined) =>
+  rowsOf(files, `stats_team/stats_team_week_${season}`, COLUMNS.teams, isInWeeks(season, weeks), signal);
+
+const isInWeeks =
+  (season: number, weeks: readonly number[]) =>
+  (row: Readonly<Record<'season' | 'season_type' | 'week', string>>): boolean =>
+    row.season === `${season}` && row.season_type === 'REG' && weeks.includes(Number(row.week));
+
+const teamWeeks = (rows: readonly TeamFileRow[]): ReadonlySet<string> =>
+  new Set(rows.map(({ cells }) => teamWeek(cells.week, cells.team)));
+
+const isPublished = ({ week, home, away }: Game, there: ReadonlySet<string>): boolean =>
+  there.has(teamWeek(week, home)) && there.has(teamWeek(week, away));
+
+function refuseUnpublished(week: number, games: readonly Game[], rows: readonly TeamFileRow[], now: Date): void {
+  const there = teamWeeks(rows);
+  const ofWeek = games.filter((game) => game.week === week);
+  const missing = ofWeek.filter((game) => !isPublished(game, there));
+  if (missing.length === 0) return;
+  const last = ofWeek.reduce((latest, { kickoff }) => Math.max(latest, Date.parse(kickoff)), 0);
+  const notBefore = new Date(last + PUBLISHED_MS);
+  const sentence = `nflverse has not published the statistics of week ${week} yet: ${someGames(missing)}.`;
+  throw new SourceError('not-final', sentence, notBefore > now ? notBefore : null);
+}
+
+/** A game's row is there before it is played, without a score. */
+const isOver = ({ kickoff, cells }: Game, now: Date): boolean =>
+  cells.home_score !== '' && cells.away_score !== '' && Date.parse(kickoff) + GAME_MS <= now.getTime();
+
+/** Times are those of New York, wherever a game is played. '' for a time that is not known. */
+function kickoffOf({ gameday, gametime }: GameCells): string {
+  const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(gametime) ?? [];
+  const noon = new Date(`${gameday}T12:00:00Z`);
+  if (hours === undefined || Number.isNaN(noon.getTime())) return '';
+  const hour = nextOnClock(new Date(noon.getTime() - DAY_MS), noon.getUTCDay(), Number(hours), 'America/New_York');
+  return new Date(hour.getTime() + Number(minutes) * 60_000).toISOString().replace('.000Z', 'Z');
+}
+
+function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow {
+  return {
+    line,
+    cells: {
+      GameKey: key,
+      Season: cells.season,
+      Week: cells.week,
+      HomeTeam: home,
+      AwayTeam: away,
+      HomeScore: cells.home_score,
+      AwayScore: cells.away_score,
+      KickoffUTC: kickoff,
+      Weekday: cells.weekday,
+      Stadium: cells.stadium,
+    },
+  };
+}
+
+/** Our own teams; the bye is the week without a game. */
+function withByes(teams: unknown, games: readonly Game[], season: number): unknown {
+  if (!Array.isArray(teams)) return teams;
+  const playing = new Set(games.flatMap(({ week, home, away }) => [teamWeek(week, home), teamWeek(week, away)]));
+  return teams.map((team: { Team?: unknown }) => {
+    const bye = GAME_WEEKS.find((week) => !playing.has(teamWeek(week, String(team.Team))));
+    return { ...team, ByeWeeks: bye === undefined ? {} : { [season]: bye } };
+  });
+}
+
+/** What names a game: the schedule decides. A row that contradicts it is refused by the rules of the import. */
+function gameCells(
+  { week, season, team, opponent_team }: Readonly<Record<'week' | 'season' | 'team' | 'opponent_team', string>>,
+  game: Game | undefined,
+) {
+  const Team = ourTeam(team);
+  return {
+    Season: season,
+    Week: week,
+    Team,
+    Opponent: ourTeam(opponent_team),
+    GameKey: game?.key ?? `${season}_${week}_${Team}`,
+    HomeOrAway: game?.home === Team ? 'HOME' : 'AWAY',
+  };
+}
+
+const gamesByTeam = (games: readonly Game[]) =>
+  new Map(games.flatMap((game) => [game.home, game.away].map((team) => [teamWeek(game.week, team), game])));
+
+/** One cell, or the sum of several; one that is no whole number is passed on as it is, and refused by name. */
+function sumOf(cells: Readonly<Record<string, string>>, columns: readonly string[]): string {
+  const values = columns.map((column) => cells[column] ?? '');
+  return values.find((value) => !WHOLE.test(value)) ?? String(values.reduce((sum, value) => sum + Number(value), 0));
+}
+
+/** What the rows of a team's players in a week add up to. */
+type TeamSums = { readonly sums: ReadonlyMap<string, number>; readonly fumbleTouchdowns: readonly string[] };
+
+function playersOf(statistics: Statistics | null, games: readonly Game[], people: People) {
+  const gameOf = gamesByTeam(games);
+  const rows = statistics?.ofPlayers.rows ?? [];
+  const ofTeams = groupBy(rows, ({ cells }) => teamWeek(cells.week, cells.team));
+  return {
+    rows: rows.flatMap((row) => playerGame(row, gameOf.get(teamWeek(row.cells.week, row.cells.team)), people)),
+    teams: new Map([...ofTeams].map(([key, list]) => [key, teamSums(list)])) as ReadonlyMap<string, TeamSums>,
+  };
+}
+
+function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
+  const sum = (column: (typeof SUMMED_COLUMNS)[number]) => rows.reduce((total, { cells }) => total + numberIn(cells[column]), 0);
+  return {
+    sums: new Map(SUMMED_COLUMNS.map((column) => [column as string, sum(column)])),
+    fumbleTouchdowns: rows.flatMap(({ cells }) => {
+      const isTheirs = !NOT_DEFENDING.has(cells.position_group) && numberIn(cells[OWN_FUMBLES]) === 0;
+      return isTheirs ? Array.from({ length: numberIn(cells[FUMBLE_TOUCHDOWNS]) }, () => cells.player_display_name) : [];
+    }),
+  };
+}
+
+function playerGame({ line, cells }: PlayerFileRow, game: Game | undefined, people: People): TableRow[] {
+  const found = people.find(cells);
+  if (!found) return [];
+  const row = {
+    ...gameCells(cells, game),
+    ...eachOf(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_COLUMNS[field])),
+  };
+  if ('reason' in found) return [{ line, cells: row, refusal: { field: 'PlayerID', reason: found.reason } }];
+  return [{ line, cells: { ...row, PlayerID: String(found.playerId) } }];
+}
+
+function defensesOf(
+  statistics: Statistics | null,
+  games: readonly Game[],
+  gamesFile: string,
+  sums: ReadonlyMap<string, TeamSums>,
+): TableRow[] {
+  const gameOf = gamesByTeam(games);
+  const rows = statistics?.ofTeams.rows ?? [];
+  const rowOf = new Map(rows.map((row) => [teamWeek(row.cells.week, row.cells.team), row]));
+  return rows.map(({ line, cells }) => {
+    const own = teamWeek(cells.week, cells.team);
+    const game = gameOf.get(own);
+    const other = rowOf.get(teamWeek(cells.week, cells.opponent_team))?.cells;
+    const names = gameCells(cells, game);
+    const [scored, allowed] = scoresOf(game, names.HomeOrAway);
+    const statisticsOfTeam = eachOf(DEFENSE_STATISTICS, (field) => {
+      const { team, column } = DEFENSE_COLUMNS[field];
+      if (column === 'score') return allowed;
+      const cell = (team === 'own' ? cells : other)?.[column] ?? '';
+      const fumbles = field === 'DefensiveTouchdowns' ? (sums.get(own)?.fumbleTouchdowns.length ?? 0) : 0;
+      return WHOLE.test(cell) ? String(Number(cell) + fumbles) : cell;
+    });
+    const refusal = sumRefusal(cells, sums.get(own)) ?? scoreRefusal(cells, scored, gamesFile);
+    const row = { line, cells: { ...names, TeamID: String(ourTeamId(names.Team) || ''), ...statisticsOfTeam } };
+    return refusal ? { ...row, refusal } : row;
+  });
+}
+
+const scoresOf = (game: Game | undefined, side: string): [scored: string, allowed: string] => {
+  const [home = '', away = ''] = [game?.cells.home_score, game?.cells.away_score];
+  return side === 'HOME' ? [home, away] : [away, home];
+};
+
+type Refusal = NonNullable<TableRow['refusal']>;
+type TeamCells = TeamFileRow['cells'];
+
+/** Both files are made of the same plays, minutes apart: where they differ, one of them is older or came in part. */
+function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal | null {
+  for (const column of SUMMED_COLUMNS) {
+    const [told, sum] = [cells[column], ofPlayers?.sums.get(column) ?? 0];
+    if (WHOLE.test(told) && Number(told) !== sum)
+      return { field: column, reason: `${ourTeam(cells.team)} has ${told}, but the rows of its players add up to ${sum}` };
+  }
+  return null;
+}
+
+function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refusal | null {
+  const columns = Object.entries(SCORE_COLUMNS) as [keyof typeof SCORE_COLUMNS, number][];
+  const sum = columns.reduce((points, [column, worth]) => points + worth * numberIn(cells[column]), 0);
+  const isExplained = POINTS_THAT_STAND_NOWHERE.some((points) => sum + points === Number(scored));
+  if (!WHOLE.test(scored) || isExplained) return null;
+  return { field: 'team', reason: `what ${ourTeam(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}` };
+}
+
+/** What the columns cannot tell is said to a person. */
+function fumbleNotes(week: number, games: readonly Game[], sums: ReadonlyMap<string, TeamSums>): string[] {
+  const told = gamesByTeam(games.filter((game) => game.week === week));
+  const scorers = [...told.keys()].flatMap((key) =>
+    (sums.get(key)?.fumbleTouchdowns ?? []).map((name) => `${name} (${key.split(' ')[1]})`),
+  );
+  if (scorers.length === 0) return [];
+  return [`Counted as touchdowns of the defense, though a loose ball from a kick would look the same: ${scorers.join(', ')}.`];
+}
