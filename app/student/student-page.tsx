@@ -6,6 +6,8 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { themeOf } from '@/lib/domain/team/looks';
+import { env } from '@/lib/server/env';
+import { statisticsCredit } from '@/words/credits';
 import { InFrame } from './in-frame';
 
 type StudentPageOptions = {
@@ -52,6 +54,7 @@ async function Frame({ viewer, active, children }: FrameProps & { viewer: Signed
       greeting={frame.team ? undefined : `Hello, ${firstName}`}
       active={active}
       colors={teamColors(frame.team?.theme)}
+      credit={statisticsCredit(env().SEASON_SOURCE)}
       notice={frame.seasonActive ? null : <StandsStill leagueEnded={frame.leagueEnded} />}
     >
       {children}

@@ -4,6 +4,8 @@ import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
 import { CONFIRM_PATH } from '@/lib/domain/site/routes';
+import { env } from '@/lib/server/env';
+import { statisticsCredit } from '@/words/credits';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());
@@ -12,6 +14,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       displayName={frame.displayName}
       picture={frame.pictureUrl ? <TeacherPicture url={frame.pictureUrl} className="mr-2 size-8" /> : null}
       isAdmin={frame.isAdmin}
+      credit={statisticsCredit(env().SEASON_SOURCE)}
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-4 text-content-soft text-base">

@@ -9,7 +9,8 @@ const PAGES = [
   ['/contact', 'Contact'],
 ] as const;
 
-export function SiteFooter() {
+/** @param credit whose statistics the page shows. */
+export function SiteFooter({ credit }: { credit?: string }) {
   return (
     <footer data-shell className="mt-12 border-line border-t-2 bg-sunk">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
@@ -26,7 +27,8 @@ export function SiteFooter() {
           </ul>
         </nav>
         <p className="w-full text-base text-content-soft">
-          Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.
+          {credit ? `${credit} ` : ''}Not connected with the NFL or any team. Names and results are facts; team names belong to
+          their owners.
         </p>
       </div>
     </footer>

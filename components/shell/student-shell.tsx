@@ -29,11 +29,12 @@ export type StudentShellProps = {
   active?: StudentPlace | undefined;
   /** The team tokens of `base.css`; without a team they stay field green. */
   colors?: CSSProperties | undefined;
+  credit: string;
   children: ReactNode;
 };
 
 /** The frame of every student page, one line: where you are, whose team it is, how many MVP points it has. */
-export function StudentShell({ frame, greeting, active, colors, children }: StudentShellProps) {
+export function StudentShell({ frame, greeting, active, colors, credit, children }: StudentShellProps) {
   const { team, week, mvpPoints } = frame;
   return (
     <div className="flex min-h-dvh flex-col" style={colors}>
@@ -79,7 +80,7 @@ export function StudentShell({ frame, greeting, active, colors, children }: Stud
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
         <OwnTeam value={team}>{children}</OwnTeam>
       </main>
-      <SiteFooter />
+      <SiteFooter credit={credit} />
       <FocusOnArrival />
     </div>
   );

@@ -22,11 +22,12 @@ type TeacherShellProps = {
   picture?: ReactNode;
   isAdmin: boolean;
   active?: TeacherPlace;
+  credit: string;
   children: ReactNode;
 };
 
 /** The frame of every teacher page, one line. Allowances are offered to admins only; the page itself checks again. */
-export function TeacherShell({ displayName, picture, isAdmin, active, children }: TeacherShellProps) {
+export function TeacherShell({ displayName, picture, isAdmin, active, credit, children }: TeacherShellProps) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <header data-shell className="on-board">
@@ -49,7 +50,7 @@ export function TeacherShell({ displayName, picture, isAdmin, active, children }
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter credit={credit} />
       <FocusOnArrival />
     </div>
   );

@@ -79,6 +79,12 @@ test('S23: a server with a secret and the embedded backend starts', async () => 
 test.each([
   ['without a secret', { NEXTAUTH_SECRET: '' }, 'NEXTAUTH_SECRET is missing'],
   ['with SportsDataIO and no key', { SEASON_SOURCE: 'sportsdata' }, 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY'],
+  ['with a source that does not exist', { SEASON_SOURCE: 'paper' }, 'SEASON_SOURCE must be files, nflverse or sportsdata'],
+  [
+    'with statistics over plain http (S32)',
+    { NFLVERSE_BASE_URL: 'http://files.school.example' },
+    'NFLVERSE_BASE_URL must begin with https://',
+  ],
   ['with a clock that does not exist', { SEASON_CLOCK: 'daily' }, 'SEASON_CLOCK must be off or weekly'],
   ['with a short secret', { NEXTAUTH_SECRET: 'short' }, 'at least 32 characters'],
   ['with a secret without variety (S31)', { NEXTAUTH_SECRET: 'a'.repeat(32) }, 'NEXTAUTH_SECRET can be guessed'],

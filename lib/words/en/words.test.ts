@@ -1,6 +1,7 @@
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
 import { lineTrouble } from './class-list';
+import { statisticsCredit } from './credits';
 import { GRAPH_WORDS } from './graphs/registry';
 import { teamNameProblem } from './team-name';
 import { LINEUP_LOCK_REASON, taskDescription, taskTitle } from './week';
@@ -96,4 +97,11 @@ it('calls each statistic of a graph by what it is for, and says what the graph i
     'Statistic',
   ]);
   for (const { about } of Object.values(GRAPH_WORDS)) expect(about).toMatch(/^An? [a-z -]+ (shows|uses) [^.]+\.$/);
+});
+
+it('names nflverse with its license wherever its statistics may be shown, and SportsDataIO where it is the source', () => {
+  for (const source of ['files', 'nflverse', 'sportsdata'] as const) {
+    expect(statisticsCredit(source)).toMatch(/nflverse, CC BY 4\.0, changed\.$/);
+    expect(statisticsCredit(source).includes('SportsDataIO')).toBe(source === 'sportsdata');
+  }
 });
