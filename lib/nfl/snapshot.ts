@@ -110,9 +110,11 @@ export function createSeasonSource(store: DocumentStore) {
   /** Which imports the held snapshot of a season was read from. */
   const sources = new Map<number, string>();
   const watches = new Map<number, Unsubscribe>();
+  const loaded = new Map<number, SeasonSnapshot>();
 
   function drop(season: number): void {
     held.delete(season);
+    loaded.delete(season);
     sources.delete(season);
   }
 
@@ -146,16 +148,24 @@ export function createSeasonSource(store: DocumentStore) {
       if (known) return known;
       const loading = read(season);
       held.set(season, loading);
-      loading.catch(() => {
-        if (held.get(season) === loading) drop(season);
-      });
+      loading.then(
+        (snapshot) => {
+          if (held.get(season) === loading) loaded.set(season, snapshot);
+        },
+        () => {
+          if (held.get(season) === loading) drop(season);
+        },
+      );
       return loading;
     },
+    /** What is in memory of a season; null before {@link load}, and after a new import. */
+    held: (season: number): SeasonSnapshot | null => loaded.get(season) ?? null,
     /** Stops watching for new imports. */
     close(): void {
       for (const unsubscribe of watches.values()) unsubscribe();
       watches.clear();
       held.clear();
+      loaded.clear();
       sources.clear();
     },
   };

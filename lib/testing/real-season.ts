@@ -5,10 +5,19 @@ import { createSnapshot, type SeasonSnapshot, type SeasonSource } from '@/lib/nf
 import { TEST_SEASON } from './services';
 
 const loading = new Map<number, Promise<SeasonSnapshot>>();
+const loaded = new Map<number, SeasonSnapshot>();
 
 /** The season of the tests straight from the data files, without a store in between: quick enough to be read once for each test file. */
 export const realSeason: SeasonSource = {
   load: () => realSeasonOf(TEST_SEASON),
+  held: () => loaded.get(TEST_SEASON) ?? null,
+  close() {},
+};
+
+/** Each season that comes with the app as itself. */
+export const realSeasons: SeasonSource = {
+  load: (season) => realSeasonOf(season),
+  held: (season) => loaded.get(season) ?? null,
   close() {},
 };
 
@@ -23,7 +32,7 @@ async function readRealSeason(year: number): Promise<SeasonSnapshot> {
   const files = await readSeasonFiles(join(process.cwd(), 'data'), year);
   const { season, problems } = validateSeason(files, year);
   if (!season) throw new Error(`The season files are not usable: ${JSON.stringify(problems.slice(0, 3))}`);
-  return createSnapshot({
+  const snapshot = createSnapshot({
     season: year,
     players: season.players.map((player) => ({ ...player, id: `${year}_${player.PlayerID}` })),
     teams: season.teams.map((team) => ({ ...team, Season: year, id: `${year}_${team.TeamID}` })),
@@ -35,4 +44,6 @@ async function readRealSeason(year: number): Promise<SeasonSnapshot> {
     ),
     schedule: season.weeks.flatMap((week) => week.schedule.map((game) => ({ ...game, id: game.GameKey }))),
   });
+  loaded.set(year, snapshot);
+  return snapshot;
 }

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
+import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
@@ -46,7 +47,10 @@ export async function writeOwnLeague<R>(
     if (league?.teacherId !== teacher.accountId) return { own: false as const, teacher, isThere: league !== null };
     return { own: true as const, result: await body(transaction, { viewer: teacher, league, clock: clockOf(league) }) };
   });
-  if (outcome.own) return outcome.result;
+  if (outcome.own) {
+    forgetLeague(leagueId);
+    return outcome.result;
+  }
   if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
   throw notFound('league');
 }

@@ -2,11 +2,12 @@ import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
 import { clockNow } from '@/lib/data/season/clock';
+import { readLeague } from '@/lib/data/season/leagues';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { League } from '@/lib/store/collections/leagues';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -87,19 +88,30 @@ export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): bool
 
 type Student = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly clock: LeagueClock };
 
-function withClock({ meta, ...own }: { viewer: SignedInViewer; profile: StudentProfile; meta: AppMeta }): Student {
-  return { ...own, clock: clockNow(meta, null, { hasEnded: isLeagueEnded(own.profile) }) };
-}
+const clockOfStudent = (profile: StudentProfile, meta: AppMeta, league: League | null): LeagueClock =>
+  clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
 
 export async function requireStudent(viewer: Viewer): Promise<Student> {
-  return withClock(await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS));
+  const { meta, ...own } = await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS);
+  return { ...own, clock: clockOfStudent(own.profile, meta, await readLeague(own.profile.leagueId)) };
 }
 
-/** The same inside a transaction, for commands. `known` is which season and week it is, where the caller knows it well enough. */
+/**
+ * The same inside a transaction, for commands. What the clock is made of is read again there: the league where it has a calendar, and the
+ * live season's document where the week is that one's. `known` is the latter as this process was told of it: then both count as they are told.
+ */
 export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, known?: AppMeta): Promise<Student> {
-  const findMeta = async () => known ?? readMetaIn(reader);
   const findProfile = (accountId: string, season: number) => findStudentProfileIn(reader, accountId, season);
-  return withClock(await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS));
+  const findMeta = async () => known ?? readMeta();
+  const { meta: told, ...own } = await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS);
+  const league = await readLeague(own.profile.leagueId);
+  if (known) return { ...own, clock: clockOfStudent(own.profile, told, league) };
+  const ownClock = league?.calendar ? await reader.get(leagues, league.id) : league;
+  if (ownClock?.calendar?.kind === 'replay') return { ...own, clock: clockOfStudent(own.profile, told, ownClock) };
+  const meta = await readMetaIn(reader);
+  // Another season has begun, of which this process was not told yet.
+  if (meta.currentSeason !== told.currentSeason) return requireStudentIn(reader, viewer, meta);
+  return { ...own, clock: clockOfStudent(own.profile, meta, ownClock) };
 }
 
 export type WritingStudent = {
@@ -129,14 +141,21 @@ export async function writeAsStudent<R>(
   { weekAsTold = false } = {},
 ): Promise<R> {
   const { store, seasons, now } = getServices();
-  const told = await readMeta();
-  // Loaded before the transaction: it is in memory after the first time, and a first load must not hold a transaction open.
-  const snapshot = await seasons.load(clockNow(told).statisticsSeason);
-  return store.transaction(async (transaction) => {
-    const student = await requireStudentIn(transaction, viewer, weekAsTold ? told : undefined);
-    if (student.clock.isPaused) throw new DomainError('not-allowed', whyStill(student.profile));
-    return body(transaction, { ...student, snapshot, now: now() });
-  });
+  const told = weekAsTold ? await readMeta() : undefined;
+  for (;;) {
+    const done = await store.transaction(async (transaction) => {
+      const student = await requireStudentIn(transaction, viewer, told);
+      if (student.clock.isPaused) throw new DomainError('not-allowed', whyStill(student.profile));
+      const { statisticsSeason } = student.clock;
+      const snapshot = seasons.held(statisticsSeason);
+      return snapshot
+        ? { isDone: true as const, result: await body(transaction, { ...student, snapshot, now: now() }) }
+        : { isDone: false as const, statisticsSeason };
+    });
+    if (done.isDone) return done.result;
+    // It is in memory after the first time, and a first load must not hold a transaction open.
+    await seasons.load(done.statisticsSeason);
+  }
 }
 
 export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, season: number) =>

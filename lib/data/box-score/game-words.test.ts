@@ -140,7 +140,9 @@ it('names a team of which nothing is known by its letters', () => {
 
 describe('a whole game', () => {
   it('has both teams with who played in it, by position and by name, and marks the own ones', async () => {
-    const test = await installTestServices({ seasons: { load: async () => snapshot, close: () => undefined } });
+    const test = await installTestServices({
+      seasons: { load: async () => snapshot, held: () => snapshot, close: () => undefined },
+    });
     try {
       const kim = await test.student('kim@school.org');
       await giveTeam(test.store, kim, { draftedPlayers: [2, 4], draftedDefenses: [1] });

@@ -202,7 +202,7 @@ describe('"fill the rest for me"', () => {
   it('says when the season has no one to pick from', async () => {
     const empty = { players: [], teams: [], playerGames: [], defenseGames: [], schedule: [] };
     const team = await give([]);
-    jest.spyOn(realSeason, 'load').mockResolvedValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
+    jest.spyOn(realSeason, 'held').mockReturnValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
     await expect(fillRoster(kim)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'There are no players to pick from yet this season.',

@@ -68,10 +68,11 @@ export async function watchLeagueWeek(
   choice: GridChoice,
   { onNews, onEnd }: GridWatcher,
 ): Promise<GridWatch> {
-  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league: atFirst, clock: atStart } = await requireOwnLeague(viewer, leagueId);
   const { store, now } = getServices();
   const { week } = askedWeek(atStart, choice.week);
 
+  let league = atFirst;
   let meta: ClockMeta | null = null;
   let profiles: Listed<StudentProfile> | null = null;
   let progress: Listed<StudentWeeklyProgress> | null = null;
@@ -127,7 +128,9 @@ export async function watchLeagueWeek(
 
   watch.add(
     store.watch(leagues, league.id, (found) => {
-      if (found?.teacherId !== teacher.accountId) watch.end();
+      if (found?.teacherId !== teacher.accountId) return watch.end();
+      league = found;
+      changed();
     }),
     store.watchQuery(
       teacherProfiles,

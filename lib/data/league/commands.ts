@@ -15,7 +15,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
-import { findAllowanceIn, findByCodeIn, forgetLeagueName, freeCodeIn } from './find';
+import { findAllowanceIn, findByCodeIn, freeCodeIn } from './find';
 import { placeStudent } from './placement';
 
 type JoinGuess = { code: number; password: string };
@@ -138,7 +138,7 @@ export async function joinLeagueIn(
   await placeStudent(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 
-/** Gives an own league another name. Its students see it at once, or a minute later where another process serves them. */
+/** Gives an own league another name. Its students see it at once, or a second later where another process serves them. */
 export async function renameLeague(
   viewer: Viewer,
   { leagueId, name }: { leagueId: string; name: string },
@@ -149,7 +149,6 @@ export async function renameLeague(
     transaction.merge(leagues, leagueId, { name });
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.rename', target: leagueId });
   });
-  forgetLeagueName(leagueId);
   return { name };
 }
 

@@ -23,7 +23,7 @@ import { admins, type StudentProfile, studentProfiles, teacherLeagueAllowances }
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
-import { findLeagueName, forgetLeagueName } from './find';
+import { findLeagueName } from './find';
 
 const NOW = timestampFromDate(TEST_NOW);
 const REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';
@@ -369,21 +369,11 @@ describe('a change of a league', () => {
   });
 });
 
-it('keeps a league’s name for a minute, and forgets it when it was changed here', async () => {
+it('tells a league’s name, and the new one from the moment on at which it was changed here', async () => {
   await put('room');
   expect(await findLeagueName('')).toBeNull();
   expect(await findLeagueName('gone')).toBeNull();
   expect(await findLeagueName('room')).toBe('League room');
-  await test.store.merge(leagues, 'room', { name: 'Room 14' });
-  test.advance(59_999);
-  expect(await findLeagueName('room')).toBe('League room');
-  test.advance(1);
-  expect(await findLeagueName('room')).toBe('Room 14');
-  await test.store.merge(leagues, 'room', { name: 'Room 15' });
-  forgetLeagueName('another');
-  expect(await findLeagueName('room')).toBe('Room 14');
-  forgetLeagueName('room');
-  expect(await findLeagueName('room')).toBe('Room 15');
   await renameLeague(ada, { leagueId: 'room', name: 'Room 16' });
   expect(await findLeagueName('room')).toBe('Room 16');
 });

@@ -3,13 +3,15 @@ import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/v
 import { DomainError } from '@/lib/data/errors';
 import { clockNow } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
+import { followLeague } from '@/lib/data/season/leagues';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import { equal } from '@/lib/store/port';
+import { equal, type Unsubscribe } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 
 type StudentWatcher = {
@@ -32,18 +34,40 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   const { store } = getServices();
   let meta: ClockMeta | null = null;
   let team: string | null = null;
-  /** Null until the profile is known. */
-  let ended: boolean | null = null;
+  let profile: StudentProfile | null = null;
+  /** Undefined until it is known. */
+  let league: League | null | undefined;
+  let unfollowLeague: Unsubscribe = () => undefined;
   let told = '';
 
   function tell(): void {
-    if (!meta || team === null || ended === null || watch.isOver()) return;
-    const { season, currentWeek, isPaused } = clockNow(meta, null, { hasEnded: ended });
+    if (!meta || team === null || !profile || league === undefined || watch.isOver()) return;
+    const { season, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
     const state: LiveStateDto = { season, week: currentWeek, seasonActive: !isPaused, team };
     const text = JSON.stringify(state);
     if (text === told) return;
     told = text;
     onState(state);
+  }
+
+  /** Of the league that the student has left nothing is told any more, also where it is still on the way. */
+  function followOwnLeague(leagueId: string): void {
+    unfollowLeague();
+    league = undefined;
+    let isLeft = false;
+    const following = followLeague(leagueId, (found) => {
+      if (isLeft) return;
+      league = found;
+      tell();
+    });
+    following.catch(() => watch.end());
+    unfollowLeague = () => {
+      isLeft = true;
+      following.then(
+        (stop) => stop(),
+        () => undefined,
+      );
+    };
   }
 
   const { accountId, season } = student;
@@ -54,10 +78,13 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   const watch = watchSession(student, onEnd);
   watch.add(
     unfollow,
-    store.watchQuery(studentProfiles, { where: equal({ studentId: accountId, season }), limit: 1 }, ([profile]) => {
-      if (!profile) return watch.end();
-      ended = isLeagueEnded(profile);
-      tell();
+    () => unfollowLeague(),
+    store.watchQuery(studentProfiles, { where: equal({ studentId: accountId, season }), limit: 1 }, ([found]) => {
+      if (!found) return watch.end();
+      const hasMoved = profile?.leagueId !== found.leagueId;
+      profile = found;
+      if (hasMoved) followOwnLeague(found.leagueId);
+      else tell();
     }),
     store.watchQuery(studentTeams, { where: equal({ userId: accountId, season }), limit: 1 }, ([found]) => {
       team = found ? versionOf(found) : '';

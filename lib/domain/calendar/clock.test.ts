@@ -1,5 +1,6 @@
 import { THE_BEGINNING, timestampFromDate } from '../time/timestamp';
 import { type ClockMeta, clockOf, isLate } from './clock';
+import type { LeagueCalendar, ReplayCalendar } from './league-calendar';
 
 const NEW_YORK = 'America/New_York';
 const CHICAGO = 'America/Chicago';
@@ -72,5 +73,77 @@ describe('the clock', () => {
     const clock = clockOf({ league: { season: 2022 }, meta: meta(), now: NOW, timeZone: NEW_YORK });
     expect(clock).toMatchObject({ season: 2022, statisticsSeason: 2022, currentWeek: 18, isPast: true });
     expect([5, 6, 18].map((week) => clock.deadlineOf(week))).toEqual([null, null, null]);
+  });
+});
+
+describe('a league’s own calendar', () => {
+  const plan = {
+    openings: [{ weekday: 1, minute: 8 * 60 }],
+    deadlines: [{ weekday: 5, minute: 9 * 60 + 30 }],
+    noSchool: [],
+    extensions: {},
+  };
+  const replay: ReplayCalendar = {
+    kind: 'replay',
+    statisticsSeason: 2024,
+    currentWeek: 2,
+    weekStartedAt: at('2023-10-30T12:00:00Z'),
+    weekOpenings: { 1: at('2023-10-23T12:00:00Z') },
+    paused: null,
+    plan,
+  };
+  const clock = (calendar: LeagueCalendar, changes: Partial<ClockMeta> = {}, season = 2023) =>
+    clockOf({ league: { season, calendar }, meta: meta(changes), now: NOW, timeZone: NEW_YORK });
+
+  it('of a replay is all its own: whose games, which week, when it is due, and whether it stands still', () => {
+    expect(clock(replay)).toMatchObject({
+      season: 2023,
+      statisticsSeason: 2024,
+      currentWeek: 2,
+      weekStartedAt: new Date('2023-10-30T12:00:00Z'),
+      deadline: new Date('2023-11-03T13:30:00Z'),
+      isPaused: false,
+      pause: null,
+      isPast: false,
+    });
+    expect(clock(replay).deadlineOf(1)).toEqual(new Date('2023-10-27T13:30:00Z'));
+    expect(clock(replay).deadlineOf(5)).toBeNull();
+    expect(clock(replay, { seasonActive: false, currentWeek: 17 })).toMatchObject({ isPaused: false, currentWeek: 2 });
+    const paused = { since: at('2023-10-31T12:00:00Z'), sentence: 'Back on Monday.' };
+    expect(clock({ ...replay, paused })).toMatchObject({ isPaused: true, pause: paused });
+  });
+
+  it('of a class that plays along has the live season’s weeks and its own deadlines', () => {
+    const own = clock({ kind: 'live', paused: null, plan });
+    expect(own).toMatchObject({ statisticsSeason: 2023, currentWeek: 6, deadline: new Date('2023-10-20T13:30:00Z') });
+    expect(own.deadlineOf(5)).toEqual(new Date('2023-10-13T13:30:00Z'));
+    expect(own.deadlineOf(4)).toBeNull();
+    expect(clock({ kind: 'live', paused: null, plan }, { seasonActive: false }).isPaused).toBe(true);
+  });
+
+  it('gives a single week more days, and a deadline that was settled stays', () => {
+    const longer = { ...plan, extensions: { 2: 1 }, settledDeadlines: { 1: at('2023-10-26T10:00:00Z') } };
+    expect(clock({ ...replay, plan: longer }).deadline).toEqual(new Date('2023-11-06T14:30:00Z'));
+    expect(clock({ ...replay, plan: longer }).deadlineOf(1)).toEqual(new Date('2023-10-26T10:00:00Z'));
+  });
+
+  it('of two leagues with the live season’s weeks gives each its own deadline', () => {
+    const week = meta();
+    const dueOf = (calendar?: LeagueCalendar) =>
+      clockOf({ league: { season: 2023, calendar }, meta: week, now: NOW, timeZone: NEW_YORK }).deadline.toISOString();
+    const live: LeagueCalendar = { kind: 'live', paused: null, plan };
+    expect([dueOf(live), dueOf(), dueOf(live)]).toEqual([
+      '2023-10-20T13:30:00.000Z',
+      '2023-10-19T19:00:00.000Z',
+      '2023-10-20T13:30:00.000Z',
+    ]);
+  });
+
+  it('of a replay stays where it was when its school year is over; a live season’s has all its weeks then', () => {
+    const past = clock(replay, {}, 2022);
+    expect(past).toMatchObject({ season: 2022, statisticsSeason: 2024, currentWeek: 2, isPast: true });
+    expect(past.deadlineOf(1)).toEqual(new Date('2023-10-27T13:30:00Z'));
+    const live = clock({ kind: 'live', paused: null, plan }, {}, 2022);
+    expect([live.currentWeek, live.deadlineOf(5)]).toEqual([18, null]);
   });
 });

@@ -1,5 +1,7 @@
 import { deadlineFor, LAST_WEEK } from '../football/schedule';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
+import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-calendar';
+import { deadlineOf } from './plan';
 
 /** What the clock is made of: the document that says which season and week it is. */
 export type ClockMeta = {
@@ -11,7 +13,7 @@ export type ClockMeta = {
 };
 
 /** What the clock has to know of a league. */
-export type ClockLeague = { readonly season: number };
+export type ClockLeague = { readonly season: number; readonly calendar?: LeagueCalendar | undefined };
 
 /** Which season and week it is for one league, or for someone who is in none. Nothing else says so. */
 export type LeagueClock = {
@@ -27,6 +29,8 @@ export type LeagueClock = {
   readonly deadline: Date;
   /** Nothing changes: the season, or this league, stands still. */
   readonly isPaused: boolean;
+  /** Why, where it is the league's teacher who said so. */
+  readonly pause: CalendarPause | null;
   /** The league's school year is over. */
   readonly isPast: boolean;
   /** The deadline of this or an earlier week; null where it isn't known when that week was opened: no one is called late for it. */
@@ -45,41 +49,53 @@ type ClockParts = {
 };
 
 export function clockOf({ league, meta, now, timeZone, hasEnded = false }: ClockParts): LeagueClock {
+  const calendar = league?.calendar ?? null;
+  const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
+  // How far a live season of the past had come is not kept: all its weeks were played, and no one knows when they were due.
+  const isForgotten = isPast && !replay;
+  const standing: CalendarStanding = replay ?? meta;
+
+  /** By the class's own plan, or as the live season goes: the first Thursday afternoon. */
+  const dueAt = (week: number, openedAt: Date): Date =>
+    calendar ? deadlineOf(calendar, week, openedAt, timeZone) : deadlineFor(openedAt, timeZone);
+
+  /** When the tasks of the current week are due. */
+  function currentDeadline(): Date {
+    const { currentWeek, weekStartedAt } = standing;
+    // Other programs don't say when the week began. Until the next one does, every Thursday is the one that counts, and none has passed.
+    if (weekStartedAt.seconds === THE_BEGINNING.seconds) return dueAt(currentWeek, now);
+    const known = deadlines.get(standing);
+    if (known && known.calendar === calendar && known.timeZone === timeZone) return known.deadline;
+    const deadline = dueAt(currentWeek, dateFromTimestamp(weekStartedAt));
+    deadlines.set(standing, { calendar, timeZone, deadline });
+    return deadline;
+  }
+
   return {
     season,
-    statisticsSeason: season,
-    currentWeek: isPast ? LAST_WEEK : meta.currentWeek,
-    weekStartedAt: dateFromTimestamp(meta.weekStartedAt),
-    isPaused: hasEnded || !meta.seasonActive,
+    statisticsSeason: replay?.statisticsSeason ?? season,
+    currentWeek: isForgotten ? LAST_WEEK : standing.currentWeek,
+    weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
+    isPaused: hasEnded || (!replay && !meta.seasonActive) || Boolean(calendar?.paused),
+    pause: calendar?.paused ?? null,
     isPast,
     // Asked for by some pages only, and not for nothing.
     get deadline() {
-      return currentDeadline(meta, now, timeZone);
+      return currentDeadline();
     },
     deadlineOf(week) {
-      if (isPast) return null;
-      if (week === meta.currentWeek) return currentDeadline(meta, now, timeZone);
-      const openedAt = meta.weekOpenings?.[week];
-      return openedAt ? deadlineFor(dateFromTimestamp(openedAt), timeZone) : null;
+      if (isForgotten) return null;
+      if (week === standing.currentWeek) return currentDeadline();
+      const openedAt = standing.weekOpenings?.[week];
+      return openedAt ? dueAt(week, dateFromTimestamp(openedAt)) : null;
     },
   };
 }
 
-/** The Thursday afternoon at which the current week's tasks are due. */
-function currentDeadline(meta: ClockMeta, now: Date, timeZone: string): Date {
-  // Other programs don't say when the week began. Until the next one does, every Thursday is the one that counts, and none has passed.
-  if (meta.weekStartedAt.seconds === THE_BEGINNING.seconds) return deadlineFor(now, timeZone);
-  const known = deadlines.get(meta);
-  if (known?.timeZone === timeZone) return known.deadline;
-  const deadline = deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
-  deadlines.set(meta, { timeZone, deadline });
-  return deadline;
-}
-
-/** Each page asks several times, of the one document that its process keeps. */
-const deadlines = new WeakMap<ClockMeta, { timeZone: string; deadline: Date }>();
+/** Each page asks several times, of the documents that its process keeps. */
+const deadlines = new WeakMap<CalendarStanding, { calendar: LeagueCalendar | null; timeZone: string; deadline: Date }>();
 
 /** Still in time at the very moment of the deadline. */
 export function isLate(moment: Date, deadline: Date): boolean {

@@ -9,6 +9,9 @@ import { createWatchers } from './watchers';
 
 const DEFAULT_PATIENCE_MS = 5_000;
 
+/** So that a write wakes those who watch that very document, however many of its neighbors are watched. */
+const documentTopic = (path: string, id: string) => `${path}/${id}`;
+
 type EmbeddedStoreOptions = {
   database: SqliteDatabase;
   /** How long a call waits for another process's write lock, in milliseconds. */
@@ -41,7 +44,7 @@ export function createEmbeddedStore({
         return true;
       }),
     );
-    if (done) database.announce(new Set(writes.map(({ collection }) => collection.path)));
+    if (done) database.announce(new Set(writes.flatMap(({ collection: { path }, id }) => [path, documentTopic(path, id)])));
     return done;
   }
 
@@ -58,7 +61,7 @@ export function createEmbeddedStore({
     transaction: (body) => runTransaction({ database, rows, patienceMs, commit }, body),
 
     watch: (collection, id, listener, onError) =>
-      watchers.add(collection.path, () => rows.one(collection, id), listener, onError),
+      watchers.add(documentTopic(collection.path, id), () => rows.one(collection, id), listener, onError),
     watchQuery: (collection, query, listener, onError) =>
       watchers.add(
         collection.path,

@@ -6,26 +6,26 @@ import type { Found, Signature } from './rows';
 const POLL_EVERY_MS = 300;
 
 type OnError = ((error: unknown) => void) | undefined;
-type Watcher = { readonly path: string; readonly tellNews: () => void; readonly onError: OnError };
+type Watcher = { readonly topic: string; readonly tellNews: () => void; readonly onError: OnError };
 
 /** Tells listeners of changes: at once after commits of this process, by polling after those of others. */
 export function createWatchers(database: SqliteDatabase) {
   const watchers = new Set<Watcher>();
-  const changedPaths = new Set<string>();
+  const changedTopics = new Set<string>();
   let scheduled = false;
   let timer: NodeJS.Timeout | null = null;
   let seenVersion: number | null = null;
 
   const stopListening = database.onAnnounced((topics) => {
     if (watchers.size === 0) return;
-    for (const topic of topics) changedPaths.add(topic);
+    for (const topic of topics) changedTopics.add(topic);
     if (scheduled) return;
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      const paths = new Set(changedPaths);
-      changedPaths.clear();
-      for (const watcher of [...watchers]) if (paths.has(watcher.path)) check(watcher);
+      const topics = new Set(changedTopics);
+      changedTopics.clear();
+      for (const watcher of [...watchers]) if (topics.has(watcher.topic)) check(watcher);
     });
   });
 
@@ -58,8 +58,8 @@ export function createWatchers(database: SqliteDatabase) {
   }
 
   return {
-    /** Tells what `read` finds in a collection, now and whenever its signature is another one. */
-    add<V>(path: string, read: () => Found<V>, tell: (value: V) => void, onError: OnError): Unsubscribe {
+    /** Tells what `read` finds, now and whenever its signature is another one after `topic` was written: a collection or one document. */
+    add<V>(topic: string, read: () => Found<V>, tell: (value: V) => void, onError: OnError): Unsubscribe {
       let told: Signature | undefined;
       const tellNews = () => {
         const { value, signature } = read();
@@ -67,7 +67,7 @@ export function createWatchers(database: SqliteDatabase) {
         told = signature;
         tell(value);
       };
-      const added: Watcher = { path, tellNews, onError };
+      const added: Watcher = { topic, tellNews, onError };
       watchers.add(added);
       // A watch must not keep a finished command from ending.
       timer ??= setInterval(poll, POLL_EVERY_MS).unref();
