@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/components/accounts/change-password-form';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { requirePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
 
-export const metadata: Metadata = { title: 'Choose a new password' };
+export const metadata = { title: 'Choose a new password' };
 
 export default async function ChangePasswordPage() {
   const { email, mustChangePassword = false } = await requirePasswordPage();

@@ -1,5 +1,4 @@
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { speakMixed } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, speakMixed } from '@/lib/domain/numbers/mixed';
 
 const SIZES = { sm: 'text-base', md: 'text-lead', lg: 'text-big', xl: 'text-huge' } as const;
 

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { getMail } from '@/lib/data/account/queries';
 
-export const metadata: Metadata = { title: 'Forgot your password' };
+export const metadata = { title: 'Forgot your password' };
 
 const OTHER_WAYS = [
   { question: 'Remember it now?', href: '/student/login', label: 'Student sign-in' },

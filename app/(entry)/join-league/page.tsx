@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { JoinForm } from '@/components/leagues/join-form';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 
-export const metadata: Metadata = { title: 'Join a league' };
+export const metadata = { title: 'Join a league' };
 
 const OTHER_WAYS = [
   { question: 'Already in a league?', href: '/student/login', label: 'Sign in' },

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { TeacherSignUpForm } from '@/components/accounts/sign-up-forms';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { redirectSignedIn } from '@/lib/auth/guards';
 
-export const metadata: Metadata = { title: 'Teacher sign-up' };
+export const metadata = { title: 'Teacher sign-up' };
 
 const OTHER_WAYS = [{ question: 'Already have an account?', href: '/teacher/login', label: 'Teacher sign-in' }];
 

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/server/env';
 
-export const metadata: Metadata = { title: 'About' };
+export const metadata = { title: 'About' };
 
 const BOARD: readonly BoardLine[] = [
   { value: '272', label: 'real games in a season' },

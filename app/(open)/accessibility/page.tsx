@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 
-export const metadata: Metadata = { title: 'Accessibility' };
+export const metadata = { title: 'Accessibility' };
 
 const BOARD: readonly BoardLine[] = [
   { value: 'AA', label: 'the level of WCAG 2.2 we aim for' },

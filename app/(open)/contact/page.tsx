@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { ProsePage } from '@/components/shell/prose-page';
 import { env } from '@/lib/server/env';
 
-export const metadata: Metadata = { title: 'Contact' };
+export const metadata = { title: 'Contact' };
 
 export default function ContactPage() {
   const address = env().OPERATOR_EMAIL;

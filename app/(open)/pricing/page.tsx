@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { FirebaseCostTable } from '@/components/shell/firebase-cost-table';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { dollars, monthlyCost, PRICES, SIZES, STUDENT_WEEK } from '@/lib/domain/site/firebase-cost';
 
-export const metadata: Metadata = { title: 'What it costs' };
+export const metadata = { title: 'What it costs' };
 
 const [, SCHOOL] = SIZES;
 

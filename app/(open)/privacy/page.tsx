@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 
-export const metadata: Metadata = { title: 'Privacy' };
+export const metadata = { title: 'Privacy' };
 
 const BOARD: readonly BoardLine[] = [
   { value: '0', label: 'ads, trackers, and calls to other sites' },

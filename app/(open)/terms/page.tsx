@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { ProsePage } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 
-export const metadata: Metadata = { title: 'Terms' };
+export const metadata = { title: 'Terms' };
 
 export default function TermsPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
@@ -7,7 +6,7 @@ import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ruleText } from '@/words/football';
 
-export const metadata: Metadata = { title: 'Three questions' };
+export const metadata = { title: 'Three questions' };
 
 /** A running back's formula shows the difference between the levels best: tenths and wholes, or eighths and halves. */
 const SAMPLES = FORMULA_LEVELS.map((level) => ({

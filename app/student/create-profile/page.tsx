@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { ProfileForm } from '@/components/onboarding/profile-form';
 import { Notice } from '@/components/ui/notice';
@@ -8,7 +7,7 @@ import { redirectWithProfile } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 
-export const metadata: Metadata = { title: 'Your name' };
+export const metadata = { title: 'Your name' };
 
 export default async function CreateProfilePage() {
   const viewer = await redirectWithProfile();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { TeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
@@ -8,7 +7,7 @@ import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 
-export const metadata: Metadata = { title: 'Your team' };
+export const metadata = { title: 'Your team' };
 
 export default function CreateTeamPage() {
   return (

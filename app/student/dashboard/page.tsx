@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
@@ -10,7 +9,7 @@ import { getStudentDashboard } from '@/lib/data/week/queries';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Dashboard' };
+export const metadata = { title: 'Dashboard' };
 
 export default studentPage({ active: 'dashboard' }, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);

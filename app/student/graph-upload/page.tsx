@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { GraphForm } from '@/components/graphs/graph-form';
 import { GraphWall } from '@/components/graphs/graph-wall';
 import { HubEarned } from '@/components/graphs/hub-earned';
@@ -14,7 +13,7 @@ import { HELP } from '@/words/help';
 import { count } from '@/words/numbers';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Graphs' };
+export const metadata = { title: 'Graphs' };
 
 const TYPES = GRAPH_TYPES.map((type) => ({ type, label: GRAPHS[type].label }));
 

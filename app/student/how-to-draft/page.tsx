@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FullStatGuide } from '@/components/draft/stat-tables';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
@@ -9,7 +8,7 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-export const metadata: Metadata = { title: 'How to draft' };
+export const metadata = { title: 'How to draft' };
 
 export default function HowToDraftPage() {
   return (

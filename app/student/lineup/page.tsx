@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
@@ -8,7 +7,7 @@ import { getLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Lineup' };
+export const metadata = { title: 'Lineup' };
 
 export default studentPage({ active: 'lineup' }, async (viewer) => {
   const { current, next, why } = await getLineups(viewer);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { PackedScoreCard } from '@/components/score-card/score-card';
@@ -11,7 +10,7 @@ import { pack } from '@/lib/packed';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Calculate points' };
+export const metadata = { title: 'Calculate points' };
 
 type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; week?: string | string[] }> };
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ChangeTeam } from '@/components/team/change-team';
 import { StickerBoard } from '@/components/team/sticker-board';
 import { NameState, RosterList } from '@/components/team/team-parts';
@@ -9,7 +8,7 @@ import { getTeamPage } from '@/lib/data/team/queries';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'My team' };
+export const metadata = { title: 'My team' };
 
 export default studentPage({ needs: 'team' }, async (viewer) => {
   const { leagueName, look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } =

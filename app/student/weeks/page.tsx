@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EarlierWeeks } from '@/components/dashboard/earlier-weeks';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
@@ -6,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Earlier weeks' };
+export const metadata = { title: 'Earlier weeks' };
 
 export default studentPage({}, async (viewer) => {
   const { weeks, seasonActive } = await getEarlierWeeks(viewer);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AllowanceTable, ClockFailure } from '@/components/admin/allowance-table';
 import { NewAllowanceForm } from '@/components/admin/email-forms';
 import { PageLinks, SearchForm } from '@/components/admin/list-tools';
@@ -12,7 +11,7 @@ import { readPage, readText } from '@/lib/data/admin/dto';
 import { findClockFailure, getAllowances } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 
-export const metadata: Metadata = { title: 'Allowances' };
+export const metadata = { title: 'Allowances' };
 
 const PATH = '/teacher/allowances';
 

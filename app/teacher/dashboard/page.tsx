@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FirstLeague, LeagueList, NewLeagueButton, SeasonLinks } from '@/components/leagues/league-list';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
@@ -6,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 
-export const metadata: Metadata = { title: 'My leagues' };
+export const metadata = { title: 'My leagues' };
 
 type Props = { searchParams: Promise<{ season?: string | string[]; deleted?: string | string[] }> };
 

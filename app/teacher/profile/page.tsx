@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { NameForm, PictureForm } from '@/components/teacher/profile-forms';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherProfile } from '@/lib/data/profile/queries';
 
-export const metadata: Metadata = { title: 'My profile' };
+export const metadata = { title: 'My profile' };
 
 export default async function TeacherProfilePage() {
   const { displayName, email, pictureUrl } = await getTeacherProfile(await requireTeacherPage());

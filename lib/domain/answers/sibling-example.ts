@@ -1,6 +1,5 @@
 import { mentionsValue, type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { fractionPart, isWhole, leastCommonMultiple } from './mistakes/mistake';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 

@@ -1,6 +1,5 @@
-import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import type { GraphKind, GraphUnit } from '../football/statistics';
-import type { GraphStatistic } from '../graphs/graph-source';
+import type { GraphPlayer, GraphStatistic } from '../graphs/graph-source';
 
 /**
  * Which statistics a text names. A text is right for its statistics when it names the unit of each and no other unit; when each kind that

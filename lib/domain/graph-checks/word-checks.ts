@@ -1,7 +1,6 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import type { AxisKind } from '@/lib/domain/graphs/graph-type';
-import { type GraphStatistic, graphStatistic } from '../graphs/graph-source';
+import { type GraphPlayer, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 import { again, type CheckId, type CheckItem, type CheckSays, right, type TextOf } from './check-item';
 import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, type WordProblem, wordProblem } from './statistic-words';
 

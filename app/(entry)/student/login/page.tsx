@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 
-export const metadata: Metadata = { title: 'Student sign-in' };
+export const metadata = { title: 'Student sign-in' };
 
 const FORGOT = { question: 'Forgot your password?', href: '/forgot-password', label: 'Choose a new one' };
 const NEW_HERE = { question: 'New here?', href: '/join-league', label: 'Join with a code' };

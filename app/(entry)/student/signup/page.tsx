@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { StudentSignUpForm } from '@/components/accounts/sign-up-forms';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 
-export const metadata: Metadata = { title: 'Student sign-up' };
+export const metadata = { title: 'Student sign-up' };
 
 const SIGN_IN = { question: 'Already have an account?', href: '/student/login', label: 'Sign in' };
 const JOIN_FIRST = { question: 'Have a code from your teacher?', href: '/join-league', label: 'Type it first' };

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { redirectSignedIn } from '@/lib/auth/guards';
 
-export const metadata: Metadata = { title: 'Teacher sign-in' };
+export const metadata = { title: 'Teacher sign-in' };
 
 const OTHER_WAYS = [
   { question: 'Forgot your password?', href: '/forgot-password', label: 'Choose a new one' },

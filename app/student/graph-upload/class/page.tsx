@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { ClassGallery } from '@/components/graphs/class-gallery';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassGallery } from '@/lib/data/graph/queries';
 import { studentPage } from '../../student-page';
 
-export const metadata: Metadata = { title: 'Class gallery' };
+export const metadata = { title: 'Class gallery' };
 
 export default studentPage({ active: 'graphs' }, async (viewer) => {
   const gallery = await getClassGallery(viewer);

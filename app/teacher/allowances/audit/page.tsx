@@ -1,16 +1,14 @@
-import type { Metadata } from 'next';
 import { AuditTable } from '@/components/admin/audit-table';
 import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
-import type { AuditFilterDto } from '@/lib/data/admin/dto';
-import { readPage, readText } from '@/lib/data/admin/dto';
+import { type AuditFilterDto, readPage, readText } from '@/lib/data/admin/dto';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 
-export const metadata: Metadata = { title: 'Audit log' };
+export const metadata = { title: 'Audit log' };
 
 const PATH = '/teacher/allowances/audit';
 

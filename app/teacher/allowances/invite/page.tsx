@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { InviteForm } from '@/components/admin/email-forms';
 import { InvitationTable } from '@/components/admin/invitation-table';
 import { Card } from '@/components/ui/card';
@@ -9,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getInvitations } from '@/lib/data/admin/queries';
 
-export const metadata: Metadata = { title: 'Invite teachers' };
+export const metadata = { title: 'Invite teachers' };
 
 export default async function InvitePage() {
   const invitations = await getInvitations(await requireAdminPage());

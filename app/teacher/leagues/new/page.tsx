@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { LeagueForm } from '@/components/leagues/league-form';
 import { allowanceWords } from '@/components/leagues/league-words';
 import { Card } from '@/components/ui/card';
@@ -8,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 
-export const metadata: Metadata = { title: 'New league' };
+export const metadata = { title: 'New league' };
 
 export default async function NewLeaguePage() {
   const { allowance } = await getTeacherDashboard(await requireTeacherPage());

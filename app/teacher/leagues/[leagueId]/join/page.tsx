@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { JoinBoard, JoinSheet } from '@/components/leagues/join-board';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -6,7 +5,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueJoin } from '@/lib/data/league/queries';
 import { leaguePage } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Join code' };
+export const metadata = { title: 'Join code' };
 
 export default leaguePage(async (viewer, { leagueId }) => {
   const league = await getLeagueJoin(viewer, leagueId);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { NameApprovals } from '@/components/class-roster/name-approvals';
@@ -9,7 +8,7 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { studentName } from '@/lib/domain/account/student-name';
 import { leaguePage } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Roster' };
+export const metadata = { title: 'Roster' };
 
 export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   const roster = await getClassRoster(viewer, leagueId);

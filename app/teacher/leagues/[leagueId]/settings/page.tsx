@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { LeagueSettings } from '@/components/leagues/league-settings';
 import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 import { leaguePage } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Settings' };
+export const metadata = { title: 'Settings' };
 
 export default leaguePage(async (viewer, { leagueId }) => (
   <>

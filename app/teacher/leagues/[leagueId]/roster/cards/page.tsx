@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/server/env';
 import { leaguePage } from '../../../../league-page';
 
-export const metadata: Metadata = { title: 'Login cards' };
+export const metadata = { title: 'Login cards' };
 
 /** The cards themselves come from the tab that has just made them: this page knows none. */
 export default leaguePage(async (_viewer, { leagueId }) => (
