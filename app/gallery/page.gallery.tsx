@@ -38,9 +38,8 @@ import { Fold } from '@/components/ui/fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/live-region';
 import { LongWord } from '@/components/ui/long-word';
-import { Notice, UnreadableNotice, UnreadableSentence } from '@/components/ui/notice';
+import { LiveRegion, Notice, UnreadableNotice, UnreadableSentence } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
 import { FileLink, PlainLinkButton } from '@/components/ui/plain-link-button';
@@ -133,7 +132,7 @@ export default function GalleryPage() {
             </Notice>
           ))}
           <UnreadableNotice count={2} one="team" many="teams" />
-          <UnreadableSentence what="This team" />
+          <UnreadableSentence />
           <LiveRegion>Saved</LiveRegion>
           <Problem>It didn’t work, and what helps.</Problem>
           <Section title="A part of a page" heading="text-lead">

@@ -2,8 +2,7 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { sendLetterAgainAction } from '@/lib/actions/account';
 import type { OpenProofDto } from '@/lib/data/account/dto';

@@ -8,7 +8,7 @@ export function OwnPasswordField({ error, label = 'Password', name = 'password' 
   return <PasswordField label={label} name={name} autoComplete="current-password" maxLength={128} required error={error} />;
 }
 
-export function NewPasswordField({ error, label = 'Password' }: PasswordProps) {
+export function NewPasswordField({ error, label = 'Password' }: Omit<PasswordProps, 'name'>) {
   return (
     <PasswordField
       label={label}

@@ -6,7 +6,7 @@ import { ActionForm, numberOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
 
 type AllowanceEditorProps = { email: string; allowed: number; hasRecord: boolean; defaultAllowance: number };

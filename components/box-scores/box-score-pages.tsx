@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ReadButton, type ReadButtonProps } from './read-button';
 import { CardBacks } from './turn-over';

@@ -5,7 +5,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
 

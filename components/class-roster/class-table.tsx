@@ -6,8 +6,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LiveRegion } from '@/components/ui/live-region';
-import { UnreadableSentence } from '@/components/ui/notice';
+import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
@@ -144,7 +143,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             {isPast ? null : <td />}
             <th scope="row">{name}</th>
             <td colSpan={isPast ? 3 : 4}>
-              <UnreadableSentence what="This record" />
+              <UnreadableSentence />
             </td>
           </tr>
         ))}

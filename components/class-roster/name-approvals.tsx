@@ -5,7 +5,7 @@ import { startTransition, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { approveTeamNameAction, approveTeamNamesAction, refuseTeamNameAction } from '@/lib/actions/class-roster';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';

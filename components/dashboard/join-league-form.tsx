@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
 import { ProofProgress, withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { joinLeagueAction } from '@/lib/actions/league';
 

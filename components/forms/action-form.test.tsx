@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
 import { ActionForm, type AfterSuccess, FormMessage } from './action-form';

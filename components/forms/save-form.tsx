@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ActionForm, FormMessage } from './action-form';
 
 type SaveFormProps<T> = Pick<ComponentProps<typeof ActionForm<T>>, 'fields' | 'send' | 'onDone' | 'children'> & {

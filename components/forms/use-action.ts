@@ -2,8 +2,6 @@ import { useRef, useState } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 
-export type Refusal = Extract<ActionResult<never>, { ok: false }>['error'];
-
 type UseActionOptions = {
   /** Success leads to another page: until it is there, `pending` stays true and nothing else is sent. */
   leaves?: boolean;

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
 
 /** After so many proofs that each came too late, or behind too many others, the person decides whether to go on. */

@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { useSpoken } from '@/components/ui/use-spoken';
 import { EDGES, type Edge, LEAST_PERCENT, withEdge } from './crop-edges';
 import type { PicturePart } from './prepare-picture';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type GraphPlayer, type GraphSource, gameValues, hasField, totalValue } from '@/lib/domain/graphs/graph-source';
+import { allValues, type GraphPlayer, type GraphSource, hasField, totalValue } from '@/lib/domain/graphs/graph-source';
 
 /** A small picture of one type, from a student's own numbers. It is decoration: `about` says in words what it shows. */
 export type Sketch = { about: string; drawing: ReactNode };
@@ -39,9 +39,7 @@ export function inWeek(source: GraphSource, field: string, week: number): number
   return playersWith(source, field).map((player) => totalValue(player, field, { fromWeek: week, toWeek: week }));
 }
 
-/** All games from a week on. */
-export function gamesSince(source: GraphSource, field: string, fromWeek = 1): number[] {
-  return playersWith(source, field).flatMap((player) =>
-    gameValues(player, field, { fromWeek, toWeek: source.week }).map(({ value }) => value),
-  );
+/** All games so far. */
+export function allGames(source: GraphSource, field: string): number[] {
+  return allValues(playersWith(source, field), { fields: [field], fromWeek: 1, toWeek: source.week });
 }

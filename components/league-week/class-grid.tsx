@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { GridRowDto, LeagueWeekDto } from '@/lib/data/league-week/dto';

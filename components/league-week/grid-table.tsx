@@ -119,7 +119,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
       </th>
       {row.unreadable ? (
         <td colSpan={projector ? COLUMNS - 1 : COLUMNS} className="border-line border-t px-3 py-2 text-left">
-          <UnreadableSentence what="This record" />
+          <UnreadableSentence />
         </td>
       ) : (
         <Cells row={row} projector={projector} />

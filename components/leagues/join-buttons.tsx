@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 
 const SHOWN_MS = 4000;
 

@@ -9,8 +9,7 @@ import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components
 import { useSteps } from '@/components/steps/use-steps';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { Hands } from './open-stream';
 

@@ -6,34 +6,25 @@ import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
-const PLACES = [
-  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues' },
-] as const satisfies readonly Place<string>[];
-
-const ADMIN_PLACES = [
-  ...PLACES,
-  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances' },
-] as const satisfies readonly Place<string>[];
-
-type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];
+const PLACES: readonly Place<string>[] = [{ key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues' }];
+const ADMIN_PLACES = [...PLACES, { key: 'allowances', href: '/teacher/allowances', label: 'Allowances' }];
 
 type TeacherShellProps = {
   displayName: string /** Beside the name, when there is one. */;
   picture?: ReactNode;
   isAdmin: boolean;
-  active?: TeacherPlace;
   credit: string;
   children: ReactNode;
 };
 
 /** The frame of every teacher page, one line. Allowances are offered to admins only; the page itself checks again. */
-export function TeacherShell({ displayName, picture, isAdmin, active, credit, children }: TeacherShellProps) {
+export function TeacherShell({ displayName, picture, isAdmin, credit, children }: TeacherShellProps) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <header data-shell className="on-board">
         <div className="frame-line xl:h-13">
           <Wordmark href="/teacher/dashboard" compact />
-          <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} active={active} end={<SignOutButton />}>
+          <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} end={<SignOutButton />}>
             {/* A long name is cut for the eye only. */}
             <Link
               href="/teacher/profile"

@@ -6,7 +6,7 @@ import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
 import { suggestTeamNameAction } from '@/lib/actions/team';

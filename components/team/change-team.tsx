@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { TeamEditor } from '@/components/team-look/team-editor';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 

@@ -7,7 +7,7 @@ import { TeamPicture } from '@/components/team-look/team-picture';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';

@@ -25,11 +25,11 @@ export function Notice({ tone, title, children }: { tone: Tone; title?: ReactNod
 }
 
 /** In the place of what is stored and can't be read. Who runs the app finds its place in the log. */
-export function UnreadableSentence({ what }: { what: string }) {
+export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
       <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
-      {what} can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.
+      This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.
     </span>
   );
 }
@@ -42,5 +42,21 @@ export function UnreadableNotice({ count, one, many }: { count: number; one: str
       {count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was
       changed. Please tell the person who runs this app.
     </Notice>
+  );
+}
+
+type LiveRegionProps = {
+  children?: ReactNode;
+  className?: string;
+  /** Several notices in one region: only the one that comes is read out, and not again those that stay. */
+  parts?: boolean;
+};
+
+/** Keep it on the page from the start and change what is inside: that change is what gets read out. */
+export function LiveRegion({ children, className, parts = false }: LiveRegionProps) {
+  return (
+    <div role="status" aria-live="polite" aria-atomic={!parts} className={className}>
+      {children}
+    </div>
   );
 }

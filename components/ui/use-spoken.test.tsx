@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveRegion } from './live-region';
+import { LiveRegion } from './notice';
 import { useSpoken } from './use-spoken';
 
 function Form() {

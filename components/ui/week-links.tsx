@@ -11,14 +11,13 @@ type WeekLinksProps = {
   hrefOf: (week: number) => string;
   /** The page stays where it is scrolled to. */
   keepsPlace?: boolean;
-  className?: string;
 };
 
 /** One link for each week, the chosen one marked. Nothing to choose where there is only one. */
-export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className = '' }: WeekLinksProps) {
+export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
-    <nav aria-label="Weeks" className={`print-hidden ${className}`}>
+    <nav aria-label="Weeks" className="print-hidden">
       <ul className="flex flex-wrap items-center gap-1">
         <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
           Week

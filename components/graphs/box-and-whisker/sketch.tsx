@@ -1,10 +1,10 @@
 import { rationals } from '@/lib/domain/graphs/averages';
 import { FIVE_ORDER, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { gamesSince, type MakeSketch, round, YARDS } from '../sketch';
+import { allGames, type MakeSketch, round, YARDS } from '../sketch';
 
 /** Without the numbers of its axis: working out the five is the student's. */
 export const sketchBoxAndWhisker: MakeSketch = (source) => {
-  const games = gamesSince(source, YARDS);
+  const games = allGames(source, YARDS);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(rationals(games));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion } from '@/components/ui/live-region';
+import { LiveRegion } from '@/components/ui/notice';
 import { useSpoken } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';

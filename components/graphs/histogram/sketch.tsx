@@ -1,9 +1,9 @@
-import { gamesSince, type MakeSketch, round, SketchAxes, YARDS } from '../sketch';
+import { allGames, type MakeSketch, round, SketchAxes, YARDS } from '../sketch';
 
 const WIDTH = 20;
 
 export const sketchHistogram: MakeSketch = (source) => {
-  const games = gamesSince(source, YARDS);
+  const games = allGames(source, YARDS);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / WIDTH);
   const counts = Array.from(
