@@ -45,10 +45,7 @@ export function EntryScreen({ title, lead, aside, caption, otherWays = [], frame
               {otherWays.map(({ question, href, label }) => (
                 <li key={href} className="flex flex-wrap items-center gap-x-2">
                   <span>{question}</span>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
-                  >
+                  <a href={href} className="touch-link">
                     {label}
                   </a>
                 </li>

@@ -68,11 +68,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
           <div>
             <EmailField ref={emailBox} label={words.label} type={userNames ? 'text' : 'email'} error={errorOf('email')} />
             {remembered ? (
-              <button
-                type="button"
-                onClick={forget}
-                className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
-              >
+              <button type="button" onClick={forget} className="touch-link">
                 Not you?
               </button>
             ) : null}

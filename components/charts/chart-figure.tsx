@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { CellRows, ScrollTable } from '@/components/ui/scroll-table';
-import { type ChartTable, chartNumber } from '@/lib/domain/graphs/chart-data';
+import { NumberTable } from '@/components/ui/scroll-table';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { Sheet, type SheetProps } from './sheet';
 
@@ -53,21 +53,18 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
           {said}
         </figcaption>
       ) : null}
-      {data.table === false ? null : <NumbersTable table={tableOf(of, data)} />}
+      {data.table === false ? null : (
+        <details className="print-hidden group mt-3">
+          <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
+            <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
+            The numbers as a table
+          </summary>
+          <NumberTable
+            table={tableOf(of, data)}
+            textOf={(cell) => (cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell)}
+          />
+        </details>
+      )}
     </figure>
-  );
-}
-
-function NumbersTable({ table: { caption, columns, rows } }: { table: ChartTable }) {
-  return (
-    <details className="print-hidden group mt-3">
-      <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
-        <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
-        The numbers as a table
-      </summary>
-      <ScrollTable caption={caption} columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}>
-        <CellRows rows={rows} textOf={(cell) => (cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell)} />
-      </ScrollTable>
-    </details>
   );
 }

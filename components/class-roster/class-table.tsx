@@ -114,11 +114,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               </td>
             )}
             <th scope="row" className="whitespace-nowrap">
-              <Link
-                href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
-                prefetch={false}
-                className="inline-flex min-h-touch items-center text-field underline underline-offset-4"
-              >
+              <Link href={`/teacher/leagues/${leagueId}/students/${student.studentId}`} prefetch={false} className="touch-link">
                 {studentName(student)}
               </Link>
             </th>

@@ -21,10 +21,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
       <ul>
         {weeks.map((week) => (
           <li key={week}>
-            <Link
-              href={`/student/score-cards?week=${week}`}
-              className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
-            >
+            <Link href={`/student/score-cards?week=${week}`} className="touch-link">
               Score card for week {week}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import { CellRows, ScrollTable } from '@/components/ui/scroll-table';
+import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
 
 type GraphFactsProps = { graph: { title: string; description: string; table: GraphTable | null } };
@@ -11,18 +11,14 @@ export function GraphFacts({ graph }: GraphFactsProps) {
       {graph.description ? <p className="text-content-soft">{graph.description}</p> : null}
       {graph.table ? (
         <Fold summary="Show the numbers" className="mt-2">
-          <DataTable title={graph.title} table={graph.table} />
+          <NumberTable table={namedTable(graph.title, graph.table)} textOf={(cell) => cell ?? '–'} />
         </Fold>
       ) : null}
     </>
   );
 }
 
-function DataTable({ title, table }: { title: string; table: GraphTable }) {
-  const columns = table.columns.map((label, index) => ({ label: label || `Column ${index + 1}`, numeric: index > 0 }));
-  return (
-    <ScrollTable caption={table.caption ?? `Numbers of ${title}`} columns={columns}>
-      <CellRows rows={table.rows} textOf={(cell) => cell ?? '–'} />
-    </ScrollTable>
-  );
+/** A student may have left a column without a name. */
+function namedTable(title: string, { caption = `Numbers of ${title}`, columns, rows }: GraphTable) {
+  return { caption, rows, columns: columns.map((label, index) => label || `Column ${index + 1}`) };
 }

@@ -6,6 +6,8 @@ import { LinkPending } from '@/components/ui/link-pending';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
+import { count } from '@/words/numbers';
 import { STATE_WORDS } from './graph-words';
 import { SKETCH_BOX, SketchAxes } from './sketch';
 import { SKETCHES } from './sketches';
@@ -105,5 +107,21 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
       </Badge>
       {review ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}` : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
     </p>
+  );
+}
+
+/** The week's graphs, and what the next one brings. */
+export function HubEarned({ hub: { week, graphsThisWeek, nextAward, readOnly } }: { hub: GraphHubDto }) {
+  return (
+    <>
+      {graphsThisWeek === 0 ? 'No graph yet' : count(graphsThisWeek, 'graph')} in week {week}.{' '}
+      {readOnly ? null : nextAward > 0 ? (
+        <>
+          The next one earns <strong className="text-content">{count(nextAward, 'MVP point')}</strong>.
+        </>
+      ) : (
+        `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`
+      )}
+    </>
   );
 }

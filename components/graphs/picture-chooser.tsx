@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { FileButton } from '@/components/forms/file-button';
+import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
-import { Icon, type IconName } from '@/components/ui/icon';
-import { PICTURE_TYPES } from '@/lib/domain/graph';
+import { Icon } from '@/components/ui/icon';
 import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
 
 const CropPicture = dynamic(() => import('./crop-picture').then((module) => module.CropPicture), {
@@ -87,8 +87,12 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
             <Icon name="image" className="size-12 text-content-faint" />
             <p>Drag a picture here, or</p>
             <div className="flex flex-wrap justify-center gap-3">
-              <FileButton icon="upload" label="Choose a picture" onFile={take} />
-              <FileButton icon="camera" label="Take a photo" onFile={take} camera />
+              <FileButton variant="primary" onFile={take}>
+                <Icon name="upload" /> Choose a picture
+              </FileButton>
+              <FileButton variant="secondary" camera onFile={take}>
+                <Icon name="camera" /> Take a photo
+              </FileButton>
             </div>
             <p className="text-content-soft text-base">PNG, JPEG, or WebP, up to 8 MB</p>
           </div>
@@ -96,34 +100,6 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
       </div>
       {error ? <FieldError id="picture-error">{error}</FieldError> : null}
     </fieldset>
-  );
-}
-
-type FileButtonProps = { icon: IconName; label: string; camera?: boolean; onFile: (file: File | undefined) => void };
-
-/** The browser's own file field, looking like a button. */
-function FileButton({ icon, label, camera = false, onFile }: FileButtonProps) {
-  return (
-    <label
-      className={buttonClass(
-        camera ? 'secondary' : 'primary',
-        'md',
-        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-      )}
-    >
-      <Icon name={icon} />
-      {label}
-      <input
-        type="file"
-        accept={PICTURE_TYPES}
-        {...(camera ? { capture: 'environment' } : {})}
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      />
-    </label>
   );
 }
 

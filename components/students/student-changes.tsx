@@ -1,18 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useRef, useState } from 'react';
 import { textOf } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
-import { useAction } from '@/components/forms/use-action';
+import { useChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion, Notice } from '@/components/ui/notice';
+import { LiveRegion } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
-import type { ActionResult } from '@/lib/actions/result';
 import {
   awardStickerAction,
   giveMoreTriesAction,
@@ -58,7 +57,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
           </ul>
         </Card>
       ) : null}
-      <LiveRegion className="mb-4 empty:absolute">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+      <LiveRegion className="mb-4 empty:absolute">{news}</LiveRegion>
     </>
   );
 }
@@ -84,7 +83,7 @@ export function FormulaLevel({ leagueId, studentId, level, latestWeek }: Formula
           Change to {levelInSentence(other)}
         </Button>
       ))}
-      <LiveRegion>{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+      <LiveRegion>{news}</LiveRegion>
     </div>
   );
 }
@@ -95,10 +94,7 @@ type StickerShelfProps = { leagueId: string; studentId: string; stickers: readon
 export function StickerShelf({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
   const { send, news, pending } = useChange();
   const takeBack = (stickerId: string) =>
-    send(
-      () => removeStickerAction({ leagueId, studentId, stickerId }),
-      () => 'The sticker was taken back.',
-    );
+    send(() => removeStickerAction({ leagueId, studentId, stickerId }), 'The sticker was taken back.');
   return (
     <>
       {stickers.length === 0 ? <p>No stickers yet.</p> : null}
@@ -123,7 +119,7 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
           </li>
         ))}
       </ul>
-      <LiveRegion className="mt-3">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+      <LiveRegion className="mt-3">{news}</LiveRegion>
     </>
   );
 }
@@ -192,24 +188,4 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
       )}
     </SaveForm>
   );
-}
-
-/** Sends one change of a student's record and refreshes the page. Whatever happened is said in `news`, for a live region. */
-function useChange() {
-  const router = useRouter();
-  const { pending, run } = useAction();
-  const [isRefreshing, startRefresh] = useTransition();
-  const [news, setNews] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
-
-  /** True when it was done. */
-  async function send<T>(action: () => Promise<ActionResult<T>>, done: (data: T) => string): Promise<boolean> {
-    setNews(null);
-    const result = await run(action);
-    if (!result) return false;
-    setNews(result.ok ? { tone: 'good', text: done(result.data) } : { tone: 'bad', text: result.error.message });
-    if (result.ok) startRefresh(() => router.refresh());
-    return result.ok;
-  }
-
-  return { send, news, pending: pending || isRefreshing };
 }

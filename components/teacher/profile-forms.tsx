@@ -1,65 +1,35 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { textOf } from '@/components/forms/action-form';
+import { FileButton } from '@/components/forms/file-button';
 import { SaveForm } from '@/components/forms/save-form';
-import { useAction } from '@/components/forms/use-action';
-import { Button, buttonClass } from '@/components/ui/button';
+import { useChange } from '@/components/forms/use-change';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion, Notice } from '@/components/ui/notice';
+import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions/profile';
 import type { ActionResult } from '@/lib/actions/result';
-import { PICTURE_TYPES } from '@/lib/domain/graph';
 import { TeacherPicture } from './teacher-picture';
-
-type Outcome = { tone: 'good' | 'warn'; text: string };
 
 /** Puts up a picture as soon as it is chosen, or takes it down. */
 export function PictureForm({ url }: { url: string | null }) {
-  const router = useRouter();
-  const { pending, run } = useAction();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  async function change(work: () => Promise<ActionResult<unknown>>, done: string) {
-    setOutcome(null);
-    const result = await run(work);
-    if (!result) return;
-    setOutcome(result.ok ? { tone: 'good', text: done } : { tone: 'warn', text: result.error.message });
-    if (result.ok) router.refresh();
-  }
-
+  const { send, news, pending } = useChange();
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <TeacherPicture url={url} className="size-28" />
         <div className="flex flex-wrap gap-3">
-          <label
-            className={buttonClass(
-              'secondary',
-              'md',
-              'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-            )}
-          >
+          <FileButton variant="secondary" onFile={(file) => send(() => sendPicture(file), 'Your picture is up.')}>
             <Icon name={pending ? 'refresh-cw' : 'upload'} className={pending ? 'size-[1.1em] animate-spin' : undefined} />
             {url ? 'Choose another picture' : 'Choose a picture'}
-            <input
-              type="file"
-              accept={PICTURE_TYPES}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                if (file) void change(() => sendPicture(file), 'Your picture is up.');
-                event.target.value = '';
-              }}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-          </label>
+          </FileButton>
           {url ? (
             <Button
               variant="quiet"
               icon="trash-2"
-              onClick={() => void change(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')}
+              onClick={() => send(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')}
             >
               Take it down
             </Button>
@@ -67,7 +37,7 @@ export function PictureForm({ url }: { url: string | null }) {
         </div>
       </div>
       <p className="text-content-soft">PNG, JPEG, or WebP, up to 8 MB. We remove any place or date the camera saved in it.</p>
-      <LiveRegion className="empty:absolute">{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
+      <LiveRegion className="empty:absolute">{news}</LiveRegion>
     </div>
   );
 }

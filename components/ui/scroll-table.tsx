@@ -2,22 +2,30 @@ import { type ReactNode, useId } from 'react';
 
 export type TableColumn = string | { label: string; numeric?: boolean; hiddenLabel?: boolean };
 
-type CellRowsProps<Cell> = { rows: readonly (readonly Cell[])[]; textOf: (cell: Cell) => ReactNode };
+type Cell = string | number | null;
+type NumberTableProps = {
+  table: { caption?: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] };
+  textOf?: (cell: Cell) => ReactNode;
+};
 
-/** Rows of a table that is only read: the first cell names its row, the others are numbers. */
-export function CellRows<Cell>({ rows, textOf }: CellRowsProps<Cell>) {
-  return rows.map(([first, ...cells], row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two rows can be alike.
-    <tr key={row}>
-      <th scope="row">{first === undefined ? null : textOf(first)}</th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
-        <td key={index} className="text-right">
-          {textOf(cell)}
-        </td>
+/** A table that is only read: the first cell names its row, the others are numbers. */
+export function NumberTable({ table: { caption, columns, rows }, textOf = (cell) => cell }: NumberTableProps) {
+  return (
+    <ScrollTable caption={caption} columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}>
+      {rows.map(([first = null, ...cells], row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows can be alike.
+        <tr key={row}>
+          <th scope="row">{textOf(first)}</th>
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
+            <td key={index} className="whitespace-nowrap text-right">
+              {textOf(cell)}
+            </td>
+          ))}
+        </tr>
       ))}
-    </tr>
-  ));
+    </ScrollTable>
+  );
 }
 
 type ScrollTableProps = { caption: ReactNode; columns: readonly TableColumn[]; children: ReactNode; hideCaption?: boolean };

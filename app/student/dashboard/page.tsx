@@ -48,11 +48,7 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
               {week > 1 ? (
-                <Link
-                  href="/student/weeks"
-                  prefetch={false}
-                  className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
-                >
+                <Link href="/student/weeks" prefetch={false} className="touch-link">
                   {dashboard.seasonActive ? 'See earlier weeks, or finish one late' : 'See earlier weeks'}
                 </Link>
               ) : null}

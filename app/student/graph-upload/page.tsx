@@ -1,6 +1,5 @@
 import { GraphForm } from '@/components/graphs/graph-form';
-import { GraphWall } from '@/components/graphs/graph-wall';
-import { HubEarned } from '@/components/graphs/hub-earned';
+import { GraphWall, HubEarned } from '@/components/graphs/graph-wall';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';

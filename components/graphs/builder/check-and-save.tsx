@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
@@ -8,9 +9,10 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { GRAPH_PARTS } from '../registry';
 import type { GraphFields } from '../send-graph';
-import { CheckList } from './check-list';
+import { goToBox } from './form-parts';
 
 type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
@@ -136,5 +138,38 @@ function Summary({ all, open }: { all: number; open: number }) {
     <Notice tone="warn" title={`${all - open} of ${all} are right`}>
       Look at {open === 1 ? 'one thing' : `${open} things`} again. It’s okay to need a few rounds.
     </Notice>
+  );
+}
+
+const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: string }> = {
+  right: { icon: 'circle-check', look: 'text-correct', word: 'Right' },
+  again: { icon: 'lightbulb', look: 'text-again', word: 'Look again' },
+  waiting: { icon: 'clock', look: 'text-content-soft', word: 'Later' },
+};
+
+/** What was looked at, one line for each part, with a way back to the box. */
+function CheckList({ items }: { items: readonly CheckItem[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {items.map(({ id, state, says, box }) => {
+        const { icon, look, word } = STATES[state];
+        return (
+          <li key={id} className="flex flex-wrap items-start gap-x-3 py-2">
+            <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
+            <div className="min-w-0 flex-[1_1_12rem]">
+              <p className="font-semibold">
+                {CHECK_TITLES[id]} <span className={`font-medium text-base ${look}`}>{word}</span>
+              </p>
+              <p className="text-content-soft">{checkMessage(says)}</p>
+            </div>
+            {box ? (
+              <button type="button" onClick={() => goToBox(box)} className="touch-link">
+                Go there<span className="sr-only">: {CHECK_TITLES[id]}</span>
+              </button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -9,10 +9,11 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphParts } from '../graph-parts';
+import { GRAPH_PARTS } from '../registry';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
 import { hasLookPart, LookPart, ScalePart, WordsPart } from './plan-parts';
-import { useDrawing } from './use-drawing';
 import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {
@@ -116,4 +117,32 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
       </div>
     </div>
   );
+}
+
+/**
+ * Loads the drawing and the exact numbers of a type once they are wanted: the page is quicker without them. Where the Wi-Fi is away it can be
+ * tried again, and nothing typed is lost.
+ */
+function useDrawing(type: GraphType, wanted: boolean) {
+  const [drawing, setDrawing] = useState<GraphParts | null>(null);
+  const [failed, setFailed] = useState(false);
+  const due = wanted && !drawing && !failed;
+
+  useEffect(() => {
+    if (!due) return;
+    let left = false;
+    GRAPH_PARTS[type]().then(
+      (loaded) => {
+        if (!left) setDrawing(loaded);
+      },
+      () => {
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [due, type]);
+
+  return { drawing, failed, tryAgain: () => setFailed(false) };
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
-import { LessonTable } from '@/components/lessons/lesson-table';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { NumberTable } from '@/components/ui/scroll-table';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getLesson } from '@/lib/data/lesson/queries';
@@ -49,7 +49,7 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
       key={`${lesson.type} ${lesson.week}`}
       lesson={lesson}
       figures={Object.fromEntries(drawn)}
-      table={<LessonTable table={lesson.table} />}
+      table={<NumberTable table={lesson.table} />}
       initialStep={lessonStepToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
       owner={accountKey(viewer)}
     />

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState, useTransition } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { ActionResult } from '@/lib/actions/result';
+import { useAction } from './use-action';
+
+/** Sends one change and refreshes the page. Whatever happened is said in `news`, for a live region. */
+export function useChange() {
+  const router = useRouter();
+  const { pending, run } = useAction();
+  const [isRefreshing, startRefresh] = useTransition();
+  const [news, setNews] = useState<ReactNode>(null);
+
+  async function send<T>(action: () => Promise<ActionResult<T>>, done: string | ((data: T) => string)) {
+    setNews(null);
+    const result = await run(action);
+    if (!result) return;
+    if (!result.ok) return setNews(<Notice tone="bad">{result.error.message}</Notice>);
+    setNews(<Notice tone="good">{typeof done === 'string' ? done : done(result.data)}</Notice>);
+    startRefresh(() => router.refresh());
+  }
+
+  return { send, news, pending: pending || isRefreshing };
+}
