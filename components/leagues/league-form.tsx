@@ -5,14 +5,18 @@ import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form'
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { createLeagueAction } from '@/lib/actions/league';
+import type { SeasonChoiceDto } from '@/lib/data/calendar/dto';
 import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
+import { calendarOf, SeasonChoice } from './season-choice';
 
-export function LeagueForm() {
+export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
   const router = useRouter();
   return (
     <ActionForm
       fields={['name', 'password']}
-      send={(data) => createLeagueAction({ name: textOf(data, 'name'), password: leaguePasswordOf(data) })}
+      send={(data) =>
+        createLeagueAction({ name: textOf(data, 'name'), password: leaguePasswordOf(data), calendar: calendarOf(data) })
+      }
       after="leaves"
       onDone={({ id }) => router.push(`/teacher/leagues/${id}`)}
       className="space-y-6"
@@ -20,19 +24,22 @@ export function LeagueForm() {
       {({ pending, message, errorOf }) => (
         <>
           <FormMessage>{message}</FormMessage>
-          <TextField
-            label="League name"
-            name="name"
-            hint="Your students will see it. For example, “Room 12, Period 3.”"
-            autoComplete="off"
-            maxLength={60}
-            required
-            error={errorOf('name')}
-          />
-          <LeaguePasswordField
-            hint="You’ll show these words to the class. Two words are easy to read and type."
-            error={errorOf('password')}
-          />
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+            <TextField
+              label="League name"
+              name="name"
+              hint="Your students will see it. For example, “Room 12, Period 3.”"
+              autoComplete="off"
+              maxLength={60}
+              required
+              error={errorOf('name')}
+            />
+            <LeaguePasswordField
+              hint="You’ll show these words to the class. Two words are easy to read and type."
+              error={errorOf('password')}
+            />
+          </div>
+          <SeasonChoice seasons={seasons} />
           <Button type="submit" size="lg" pending={pending}>
             {pending ? 'Opening the league…' : 'Open the league'}
           </Button>

@@ -10,6 +10,7 @@ const PLACES: readonly { segment: string | null; label: string }[] = [
   { segment: 'roster', label: 'Roster' },
   { segment: 'graphs', label: 'Graphs' },
   { segment: 'brief', label: 'Tuesday brief' },
+  { segment: 'calendar', label: 'Calendar' },
   { segment: 'settings', label: 'Settings' },
   { segment: 'join', label: 'Join code' },
 ];

@@ -86,6 +86,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/roster',
     '/teacher/leagues/demo-league/roster/cards',
     '/teacher/leagues/demo-league/settings',
+    '/teacher/leagues/demo-league/calendar',
     '/teacher/leagues/demo-league/join',
     '/teacher/no-such-page',
     '/teacher/leagues/demo-league',

@@ -8,6 +8,7 @@ const leagueId = z.string().min(1).max(200);
 const week = z.number().int().min(1).max(LAST_WEEK);
 const day = z.iso.date();
 const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
+const weekTimes = (fewest: number) => z.array(weekTime).min(fewest).max(2).readonly();
 
 const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open-week'), week }),
@@ -22,7 +23,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('more-days'), week, days: z.number().int().min(0).max(365) }),
   z.object({ kind: z.literal('pause'), sentence: z.string().trim().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG) }),
   z.object({ kind: z.literal('go-on') }),
-  z.object({ kind: z.literal('plan'), openings: z.array(weekTime).max(2), deadlines: z.array(weekTime).min(1).max(2) }),
+  z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),
 ]);
 
 export const calendarChangeInput = z.object({ leagueId, change });
@@ -59,8 +60,8 @@ export type LeagueCalendarDto = {
   sinceText: string | null;
   dueText: string | null;
   isDue: boolean;
-  /** The next opening in words, and whether it happens by itself. */
-  next: { week: number; text: string | null } | null;
+  /** The next opening in words, and whether the server makes it; otherwise someone has to. */
+  next: { week: number; text: string | null; byItself: boolean } | null;
   pausedText: string | null;
   pauseSentence: string;
   weeks: CalendarWeekDto[];
@@ -81,9 +82,9 @@ export type CalendarPreviewDto = { sentences: string[]; refusal: string | null }
 
 /** The seasons a new league can play. */
 export type SeasonChoiceDto = {
-  live: { season: number; week: number };
+  /** `next` is when its next week opens; null after the last. */
+  live: { season: number; week: number; next: string | null };
   replays: number[];
-  zoneText: string;
   /** When the first week of a replay that begins today is due and the second one opens. */
   replayText: { due: string; next: string };
 };

@@ -6,8 +6,9 @@ import { type CalendarSituation, changeCalendar, newReplay, undoEnds } from '@/l
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf, laterBySchoolDays, nextOpening, type PlannedWeek, plannedWeeks } from '@/lib/domain/calendar/plan';
-import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { GAME_WEEKS, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -65,6 +66,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
   const weeks = plannedWeeks(calendar, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
   const next = nextOpening(calendar, own.standing, timeZone);
+  const byItself = calendar.kind === 'replay' || env().SEASON_CLOCK === 'weekly';
   const days = (calendar.plan.extensions[currentWeek] ?? 0) + A_FEW_DAYS;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen = calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
@@ -78,7 +80,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     sinceText: openedAt && moment(openedAt),
     dueText: due && moment(due),
     isDue: due !== null && isLate(now, due),
-    next: currentWeek < LAST_WEEK ? { week: currentWeek + 1, text: next && moment(next.at) } : null,
+    next: currentWeek < LAST_WEEK ? { week: currentWeek + 1, text: next && moment(next.at), byItself } : null,
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
@@ -152,12 +154,11 @@ async function openingEffects(league: League, { calendar, situation }: Standing)
   const noLineup = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').length;
   const next = currentWeek + 1;
   const nextDue = deadlineOf(calendar, next, now, timeZone);
-  return [
+  const ofStudents = [
     stillAtWork(atWork, currentWeek, due && !isLate(now, due) ? shortMoment(due, timeZone) : null),
     lineupsLock(next, noLineup),
-    newWeekIsDue(next, shortMoment(nextDue, timeZone)),
-    CAN_UNDO,
   ];
+  return [...(rows.length > 0 ? ofStudents : []), newWeekIsDue(next, shortMoment(nextDue, timeZone)), CAN_UNDO];
 }
 
 /** What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league. */
@@ -226,9 +227,12 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const due = deadlineOf(replay, 1, now(), timeZone);
   const second = nextOpening(replay, replay, timeZone);
   return {
-    live: { season: clock.statisticsSeason, week: clock.currentWeek },
+    live: {
+      season: clock.statisticsSeason,
+      week: clock.currentWeek,
+      next: clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(clock.weekStartedAt, timeZone), timeZone) : null,
+    },
     replays: replays.sort((a, b) => a - b),
-    zoneText: zoneInWords(timeZone),
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
   };
 }

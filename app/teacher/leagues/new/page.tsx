@@ -5,15 +5,17 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
+import { getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 
 export const metadata = { title: 'New league' };
 
 export default async function NewLeaguePage() {
-  const { allowance } = await getTeacherDashboard(await requireTeacherPage());
+  const viewer = await requireTeacherPage();
+  const [{ allowance }, seasons] = await Promise.all([getTeacherDashboard(viewer), getSeasonChoice(viewer)]);
   const { text, reason } = allowanceWords(allowance);
   return (
-    <div className="max-w-text">
+    <div className="max-w-[60rem]">
       <PageHeader title="New league" beside="One league for each class. You’ll get a join code right away." />
       {reason ? (
         <div className="space-y-4">
@@ -26,7 +28,7 @@ export default async function NewLeaguePage() {
         </div>
       ) : (
         <Card>
-          <LeagueForm />
+          <LeagueForm seasons={seasons} />
         </Card>
       )}
     </div>

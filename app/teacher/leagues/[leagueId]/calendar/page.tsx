@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { CalendarBoard } from '@/components/calendar/calendar-board';
+import { DaysOff } from '@/components/calendar/days-off';
+import { PlanForm } from '@/components/calendar/plan-form';
+import { WallCalendar } from '@/components/calendar/wall-calendar';
+import { WeekStrip } from '@/components/calendar/week-strip';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { PrintButton } from '@/components/ui/print-button';
+import { getLeagueCalendar } from '@/lib/data/calendar/queries';
+import { leaguePage } from '../../../league-page';
+
+export const metadata: Metadata = { title: 'Calendar' };
+
+export default leaguePage(async (viewer, { leagueId }) => {
+  const calendar = await getLeagueCalendar(viewer, leagueId);
+  const season = calendar.kind === 'replay' ? `Replay of the ${calendar.statisticsSeason} season` : 'Plays along with the NFL';
+  return (
+    <>
+      <div className="print-hidden">
+        <PageHeader
+          title="Calendar"
+          beside={`${season}. Each week: when it opens, and when it’s due`}
+          actions={<PrintButton variant="secondary">For the wall</PrintButton>}
+        />
+        {calendar.isPast ? (
+          <Notice tone="info" title="This season is over">
+            Its calendar doesn’t change anymore.
+          </Notice>
+        ) : (
+          <CalendarBoard calendar={calendar} />
+        )}
+        <WeekStrip weeks={calendar.weeks} />
+        {calendar.isPast ? null : (
+          <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 xl:grid-cols-[1.15fr_1.15fr_1fr]">
+            <DaysOff leagueId={leagueId} daysOff={calendar.daysOff} />
+            <PlanForm leagueId={leagueId} kind={calendar.kind} plan={calendar.plan}>
+              {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
+            </PlanForm>
+            {calendar.open ? (
+              <section
+                aria-labelledby="before-opening"
+                className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4"
+              >
+                <h2 id="before-opening" className="mb-3 text-lead">
+                  Before you open week {calendar.open.week} now
+                </h2>
+                <ul className="list-disc space-y-2 pl-4">
+                  {calendar.open.effects.map((effect) => (
+                    <li key={effect}>{effect}</li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </div>
+        )}
+      </div>
+      <WallCalendar calendar={calendar} />
+    </>
+  );
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
+import { AskedButton, PressButton } from './change-buttons';
+import { PauseButton } from './pause-button';
+
+/** Where the class is now, in four parts: each says one thing in words and has the one button that changes it. */
+export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
+  const { leagueId, week, sinceText, dueText, isDue, moreDays, next, open, undo, pausedText, pauseSentence, kind } = calendar;
+  return (
+    <section
+      aria-label="Now"
+      className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1.5fr_1.3fr_1fr]"
+    >
+      <Part label={sinceText ? `Since ${sinceText}` : 'Now'}>
+        <p className="whitespace-nowrap font-bold text-huge">{week === 0 ? 'Before week 1' : `Week ${week}`}</p>
+      </Part>
+      <Part label={isDue ? 'Was due' : 'Due'} value={dueText ?? 'Not known'}>
+        {moreDays && week > 0 ? (
+          <AskedButton
+            leagueId={leagueId}
+            change={{ kind: 'more-days', week, days: moreDays.days }}
+            title="Two more school days?"
+          >
+            {moreDays.text}
+          </AskedButton>
+        ) : null}
+      </Part>
+      <Part
+        label={next?.text && next.byItself ? 'Next opening, by itself' : 'Next opening'}
+        value={nextText(next, pausedText !== null)}
+      >
+        {open ? (
+          <PressButton leagueId={leagueId} change={{ kind: 'open-week', week: open.week }} done={`Week ${open.week} is open.`}>
+            Open week {open.week} now
+          </PressButton>
+        ) : kind === 'live' ? (
+          <p className="text-chalk-soft">The calendar is the NFL’s. You can’t go faster.</p>
+        ) : null}
+        {undo ? (
+          <div className="space-y-2">
+            <p className="text-chalk-soft">{undo.text}</p>
+            <PressButton
+              leagueId={leagueId}
+              change={{ kind: 'undo-week', week: undo.week }}
+              done={`Week ${undo.week} is closed again.`}
+            >
+              Close week {undo.week} again
+            </PressButton>
+          </div>
+        ) : null}
+      </Part>
+      <Part label="The clock" value={pausedText ? `Paused since ${pausedText}` : 'Running'}>
+        {pausedText ? (
+          <>
+            {pauseSentence ? <p className="break-words text-chalk-soft">“{pauseSentence}”</p> : null}
+            <AskedButton leagueId={leagueId} change={{ kind: 'go-on' }} title="Go on?">
+              Go on
+            </AskedButton>
+          </>
+        ) : (
+          <PauseButton leagueId={leagueId} />
+        )}
+      </Part>
+    </section>
+  );
+}
+
+function nextText(next: LeagueCalendarDto['next'], isPaused: boolean): string {
+  if (!next) return 'The last week is open';
+  if (next.text) return `Week ${next.week}: ${next.text}`;
+  return isPaused ? `Week ${next.week}: after the pause` : `Week ${next.week}: when you press`;
+}
+
+function Part({ label, value, children }: { label: string; value?: string; children: ReactNode }) {
+  return (
+    <div className="space-y-2 border-board-line border-t px-4 py-3 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0">
+      <div>
+        <p className="text-chalk-soft">{label}</p>
+        {value ? <p className="font-semibold text-lead">{value}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Problem } from '@/components/ui/problem';
+import { TextArea } from '@/components/ui/text-field';
+import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
+import { PAUSE_DOES } from '@/words/calendar';
+import { useCalendar } from './use-calendar';
+
+/** Pauses the class, with the teacher's own words for the students. */
+export function PauseButton({ leagueId }: { leagueId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [sentence, setSentence] = useState('');
+  const { make, isSaving, problem } = useCalendar(leagueId);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Pause with a sentence
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Pause this class?"
+        close="Cancel"
+        actions={
+          <Button
+            pending={isSaving}
+            onClick={async () => {
+              if (await make({ kind: 'pause', sentence: sentence.trim() })) setOpen(false);
+            }}
+          >
+            Pause the class
+          </Button>
+        }
+      >
+        <div className="space-y-4">
+          <p>{PAUSE_DOES}</p>
+          <TextArea
+            label="A sentence for your students"
+            name="pause-sentence"
+            hint="They see it on their pages. You can leave it empty."
+            rows={2}
+            maxLength={LONGEST_PAUSE_SENTENCE}
+            value={sentence}
+            onChange={(event) => setSentence(event.target.value)}
+          />
+          <Problem>{problem}</Problem>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
+import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
+import { DEFAULT_PLAN, TWICE_A_WEEK, type WeekTime } from '@/lib/domain/calendar/league-calendar';
+import { weekdayWord } from '@/words/calendar';
+import { useCalendar } from './use-calendar';
+import { WhatMoves } from './what-moves';
+
+type Pace = 'one' | 'two' | 'press';
+type Beat = { opening: WeekTime; deadline: WeekTime };
+
+const PACES = [
+  { value: 'one', label: '1 week' },
+  { value: 'two', label: '2 weeks' },
+  { value: 'press', label: 'When I press' },
+] as const;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
+
+const beatsOf = ({ openings, deadlines }: { openings: readonly WeekTime[]; deadlines: readonly WeekTime[] }): Beat[] =>
+  deadlines.map((deadline, index) => ({ deadline, opening: openings[index] ?? DEFAULT_PLAN.openings[0] ?? deadline }));
+
+type PlanFormProps = { leagueId: string; kind: 'live' | 'replay'; plan: LeagueCalendarDto['plan']; children: ReactNode };
+
+/** By weekday: when a week opens and when it is due. A class that plays along chooses its deadline alone. */
+export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
+  const calendar = useCalendar(leagueId);
+  const [beats, setBeats] = useState(beatsOf(plan));
+  const [pace, setPace] = useState<Pace>(plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one');
+  const isReplay = kind === 'replay';
+
+  function choosePace(chosen: Pace) {
+    calendar.forget();
+    setPace(chosen);
+    setBeats(chosen === 'two' ? beatsOf(TWICE_A_WEEK) : beats.slice(0, 1));
+  }
+
+  function change(index: number, part: keyof Beat, time: WeekTime) {
+    calendar.forget();
+    setBeats(beats.map((beat, at) => (at === index ? { ...beat, [part]: time } : beat)));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const openings = pace === 'press' ? [] : beats.map(({ opening }) => opening);
+    void calendar.ask({ kind: 'plan', openings, deadlines: beats.map(({ deadline }) => deadline) });
+  }
+
+  return (
+    <Card title="The plan">
+      <form onSubmit={submit} className="space-y-3">
+        {isReplay ? (
+          <ChoiceCards
+            legend="Weeks of football in a school week"
+            name="pace"
+            options={PACES}
+            value={pace}
+            onChange={choosePace}
+            columns={3}
+          />
+        ) : null}
+        {beats.map((beat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second week of a school week.
+          <div key={index} className="space-y-2">
+            {isReplay && pace !== 'press' ? (
+              <TimeOfWeek
+                label={index === 0 ? 'A week opens' : 'The second one opens'}
+                time={beat.opening}
+                onChange={(time) => change(index, 'opening', time)}
+              />
+            ) : null}
+            <TimeOfWeek label="It’s due on the next" time={beat.deadline} onChange={(time) => change(index, 'deadline', time)} />
+          </div>
+        ))}
+        <p className="text-content-soft">{children}</p>
+        <Button type="submit" variant="secondary" pending={calendar.isAsking}>
+          See what moves
+        </Button>
+        <WhatMoves calendar={calendar} save="Save the plan" saved="The plan is saved." />
+      </form>
+    </Card>
+  );
+}
+
+const clockOfMinute = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+function minuteOfClock(text: string): number | null {
+  const [hours, minutes] = text.split(':').map(Number);
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes;
+}
+
+function TimeOfWeek({ label, time, onChange }: { label: string; time: WeekTime; onChange: (time: WeekTime) => void }) {
+  const id = useId();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left w-full font-semibold">{label}</legend>
+      <label htmlFor={`${id}-day`} className="sr-only">
+        Day
+      </label>
+      <div className="w-40">
+        <select
+          id={`${id}-day`}
+          className={INPUT_CLASS}
+          value={time.weekday}
+          onChange={(event) => onChange({ ...time, weekday: Number(event.target.value) })}
+        >
+          {WEEKDAYS.map((weekday) => (
+            <option key={weekday} value={weekday}>
+              {weekdayWord(weekday)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label htmlFor={`${id}-time`} className="sr-only">
+        Time
+      </label>
+      <div className="w-40">
+        <input
+          id={`${id}-time`}
+          type="time"
+          required
+          className={INPUT_CLASS}
+          value={clockOfMinute(time.minute)}
+          onChange={(event) => {
+            const minute = minuteOfClock(event.target.value);
+            if (minute !== null) onChange({ ...time, minute });
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}

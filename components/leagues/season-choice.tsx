@@ -1,0 +1,156 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { textOf } from '@/components/forms/action-form';
+import { Icon } from '@/components/ui/icon';
+import { SelectField } from '@/components/ui/select-field';
+import type { NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
+
+/** What the form says about the new league's season. */
+export function calendarOf(data: FormData): NewCalendarInput {
+  if (textOf(data, 'seasonKind') !== 'replay') return { kind: 'live' };
+  return { kind: 'replay', statisticsSeason: Number(textOf(data, 'statisticsSeason')), week: Number(textOf(data, 'startWeek')) };
+}
+
+/** Which season the class plays, with a picture of the field of weeks for each. */
+export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
+  const { live, replays, replayText } = seasons;
+  const [kind, setKind] = useState<NewCalendarInput['kind']>('live');
+  const [season, setSeason] = useState(String(replays.at(0) ?? ''));
+  const [week, setWeek] = useState('1');
+  if (replays.length === 0) return null;
+  const isReplay = kind === 'replay';
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Which season does the class play?</legend>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <BigChoice
+          value="live"
+          checked={!isReplay}
+          onChoose={setKind}
+          picture={<FieldOfWeeks done={live.week} label="this week" />}
+          title="Play along with the NFL"
+        >
+          <p>
+            The {live.season} season, as it’s played. Week {live.week} is out now.
+            {live.next ? ` The next one comes out ${live.next}.` : ' It’s the last one.'}
+          </p>
+          <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
+        </BigChoice>
+        <BigChoice
+          value="replay"
+          checked={isReplay}
+          onChoose={setKind}
+          picture={<FieldOfWeeks done={Number(week)} label={`week ${week}, today`} goesOn />}
+          title="Replay a season, any week you like"
+        >
+          <p>Real games of a past season, at your class’s pace. Nothing of a later week is ever shown.</p>
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField
+              label="Season"
+              name="statisticsSeason"
+              value={season}
+              onChange={(event) => {
+                setSeason(event.target.value);
+                setKind('replay');
+              }}
+              options={replays.map((year) => ({ value: `${year}`, label: `${year}` }))}
+            />
+            <SelectField
+              label="Start at"
+              name="startWeek"
+              value={week}
+              onChange={(event) => {
+                setWeek(event.target.value);
+                setKind('replay');
+              }}
+              options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: `Week ${each}` }))}
+            />
+          </div>
+          <Point icon="check">Your own calendar: holidays, pauses, one or two weeks a school week.</Point>
+        </BigChoice>
+      </div>
+      <p className="mt-3 text-content-soft" aria-live="polite">
+        <b>What happens:</b>{' '}
+        {isReplay
+          ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
+              Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
+            }. You can change the plan on the Calendar page.`
+          : `The class starts in week ${live.week} of ${live.season}, with all classes that play along.`}
+      </p>
+    </fieldset>
+  );
+}
+
+type BigChoiceProps = {
+  value: NewCalendarInput['kind'];
+  checked: boolean;
+  onChoose: (value: NewCalendarInput['kind']) => void;
+  picture: ReactNode;
+  title: string;
+  children: ReactNode;
+};
+
+function BigChoice({ value, checked, onChoose, picture, title, children }: BigChoiceProps) {
+  const id = useId();
+  return (
+    <div
+      className={
+        'flex min-w-0 flex-col gap-2 rounded-lg border-3 border-line bg-raised p-4 has-[input:checked]:border-field ' +
+        'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2'
+      }
+    >
+      <label htmlFor={id} className="flex cursor-pointer flex-col gap-2">
+        {picture}
+        <span className="flex items-center justify-between gap-3">
+          <b className="text-lead">{title}</b>
+          <input
+            id={id}
+            type="radio"
+            name="seasonKind"
+            value={value}
+            checked={checked}
+            onChange={() => onChoose(value)}
+            className="size-6 shrink-0 outline-none"
+          />
+        </span>
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function Point({ icon, children }: { icon: 'check' | 'info'; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2">
+      <Icon name={icon} className="mt-1 size-4 text-field" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+const YARD = 28;
+const EDGE = 20;
+
+/** The season as a football field with a line for each week: how much of it is played. */
+function FieldOfWeeks({ done, label, goesOn = false }: { done: number; label: string; goesOn?: boolean }) {
+  const now = EDGE + Math.min(done, LAST_WEEK) * YARD;
+  const anchor = now > 400 ? 'end' : now < 120 ? 'start' : 'middle';
+  return (
+    <svg viewBox="0 0 544 140" className="max-h-24 w-full rounded-md bg-field text-on-field" aria-hidden="true">
+      {[0, ...GAME_WEEKS].map((week) => (
+        <path key={week} d={`M${EDGE + week * YARD} 22v68`} stroke="currentColor" strokeWidth="2" opacity="0.55" />
+      ))}
+      <path d={`M${EDGE} 90h${LAST_WEEK * YARD}`} stroke="currentColor" strokeWidth="3" />
+      <rect x={EDGE} y="40" width={now - EDGE} height="34" fill="currentColor" />
+      <path d={`M${now} 14v88`} stroke="currentColor" strokeWidth="5" />
+      {goesOn && now < 400 ? (
+        <path d={`M${now + 22} 57h110m-22-16 22 16-22 16`} fill="none" stroke="currentColor" strokeWidth="5" />
+      ) : null}
+      <text x={now} y="128" textAnchor={anchor} fill="currentColor" fontSize="22" fontWeight="600">
+        {label}
+      </text>
+    </svg>
+  );
+}
