@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts. What it checks needs Node, so that part is only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startSeasonClockWhenAsked } = await import('./lib/server/boot');
+  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startClocks } = await import('./lib/server/boot');
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
     import('./lib/server/env'),
@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
   if (env().NODE_ENV === 'production') watchTheDoor();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startChecksWhenKeepingData();
-  await startSeasonClockWhenAsked();
+  await startClocks();
   if (!dsn) return;
   const { startServerReporting } = await import('./sentry.server.config');
   startServerReporting({ dsn, environment, port });

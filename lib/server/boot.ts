@@ -30,10 +30,14 @@ export async function startChecksWhenKeepingData(): Promise<void> {
   startChecks(join(DATA_DIR, DATABASE_FILE));
 }
 
-/** A real server only: not the build, which loads the same code, and no test. */
-export async function startSeasonClockWhenAsked(): Promise<void> {
+/**
+ * A real server only: not the build, which loads the same code, and no test. Leagues open their weeks by their own plans; the live season opens
+ * its weeks by itself where the setting says so.
+ */
+export async function startClocks(): Promise<void> {
   const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();
-  if (SEASON_CLOCK !== 'weekly' || NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
-  const { startSeasonClockOfProcess } = await import('./season-clock');
-  startSeasonClockOfProcess();
+  if (NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
+  const { startLeaguesClockOfProcess, startSeasonClockOfProcess } = await import('./season-clock');
+  startLeaguesClockOfProcess();
+  if (SEASON_CLOCK === 'weekly') startSeasonClockOfProcess();
 }

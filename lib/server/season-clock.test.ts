@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { ClockOutcome } from '@/lib/data/season/clock-commands';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
-import { FRIDAY_CORRECTIONS, startSeasonClock, TUESDAY_OPENING } from './season-clock';
+import { FRIDAY_CORRECTIONS, startLeaguesClock, startSeasonClock, TUESDAY_OPENING } from './season-clock';
 
 type Planned = { when: string | Date; task: () => void; cancelled: boolean };
 
@@ -93,3 +93,59 @@ test.each(['America/New_York', 'America/Los_Angeles', 'Europe/Berlin', 'Australi
     }
   },
 );
+
+describe('the leagues’ clock', () => {
+  function setUpLeagues(open: () => Promise<{ opened: number; waiting: number; errors: string[] } | null>) {
+    const lines: Record<string, unknown>[] = [];
+    let tick = () => {};
+    let cancelled = false;
+    const clock = startLeaguesClock({
+      schedule(when, task) {
+        expect(when).toBe('* * * * *');
+        tick = task;
+        return () => {
+          cancelled = true;
+        };
+      },
+      open,
+      log: (line) => lines.push(line),
+    });
+    return { clock, lines, tick: () => tick(), isCancelled: () => cancelled };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('looks at the start and every minute, and says what it did, and nothing about nothing', async () => {
+    const outcomes = [null, { opened: 3, waiting: 1, errors: [] }, { opened: 0, waiting: 0, errors: ['ContentionError'] }];
+    const { lines, tick } = setUpLeagues(async () => outcomes.shift() ?? null);
+    await settled();
+    tick();
+    await settled();
+    tick();
+    await settled();
+    expect(lines).toEqual([
+      { level: 'info', event: 'leagues-clock', opened: 3, waiting: 1, errors: [] },
+      { level: 'error', event: 'leagues-clock', opened: 0, waiting: 0, errors: ['ContentionError'] },
+    ]);
+  });
+
+  test('does not look twice at once, and goes on after an error, whose words it keeps to itself', async () => {
+    let calls = 0;
+    let fail = (_: Error) => {};
+    const { lines, tick, clock, isCancelled } = setUpLeagues(() => {
+      calls += 1;
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    });
+    tick();
+    expect(calls).toBe(1);
+    fail(new TypeError('secret'));
+    await settled();
+    tick();
+    expect([calls, lines]).toEqual([2, [{ level: 'error', event: 'leagues-clock', kind: 'TypeError' }]]);
+    fail(new TypeError('secret'));
+    await clock.stop();
+    tick();
+    expect([calls, isCancelled()]).toEqual([2, true]);
+  });
+});

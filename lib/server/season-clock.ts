@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
 import { OPERATOR } from '@/lib/data/access/viewer';
+import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { env } from './env';
 import { createStatisticsSource } from './statistics-source';
 
 export const TUESDAY_OPENING = '0 6 * * 2';
+/** When the leagues' own plans are looked at. */
+export const EVERY_MINUTE = '* * * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS = '0 6 * * 5';
 
@@ -73,6 +76,55 @@ export function startSeasonClock({ schedule, open, correct, log }: SeasonClockPa
   };
 }
 
+type LeaguesClockParts = Pick<SeasonClockParts, 'schedule' | 'log'> & {
+  /** Opens what is due; null for nothing. */
+  open(): Promise<{ opened: number; waiting: number; errors: readonly string[] } | null>;
+};
+
+/** Opens the weeks of leagues with plans of their own: at the start, for what was missed, and every minute. One look at a time. */
+export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): { stop(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      const done = await open();
+      if (done) log({ level: done.errors.length > 0 ? 'error' : 'info', event: 'leagues-clock', ...done });
+    } catch (error) {
+      log({ level: 'error', event: 'leagues-clock', kind: error instanceof Error ? error.name : typeof error });
+    } finally {
+      running = null;
+    }
+  }
+  const tick = () => {
+    if (!isStopped) running ??= look();
+  };
+
+  const cancel = schedule(EVERY_MINUTE, tick);
+  tick();
+  return {
+    async stop() {
+      isStopped = true;
+      cancel();
+      await running;
+    },
+  };
+}
+
+const logLine = (line: Record<string, unknown>): boolean =>
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+
+/** The same in this server process, with everything it needs. */
+export function startLeaguesClockOfProcess(): void {
+  const holder = randomBytes(8).toString('hex');
+  const { stop } = startLeaguesClock({
+    schedule: cronSchedule(env().SCHOOL_TIME_ZONE),
+    open: () => openDueWeeks(OPERATOR, holder),
+    log: logLine,
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
 /** Starts the clock of this server process, with everything it needs; stops with the process. */
 export function startSeasonClockOfProcess(): void {
   const settings = env();
@@ -89,7 +141,7 @@ export function startSeasonClockOfProcess(): void {
       const report = await refreshOpenWeek(OPERATOR, clock);
       return report && { season: report.season, problems: report.problems.length, corrections: report.corrections };
     },
-    log: (line) => process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),
+    log: logLine,
   });
   // Beside the framework's own handlers, which end the process: a call that is under way is broken off and its lease given back.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -51,7 +51,8 @@ export function installationEnvironment(env = process.env) {
   if (problems.length > 0) throw new Stop(`This cannot start yet:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const dataDir = dataDirectory(env);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return { ...env, DATA_DIR: dataDir, NEXT_TELEMETRY_DISABLED: '1' };
+  // A school's weeks open by themselves unless someone said otherwise.
+  return { ...env, DATA_DIR: dataDir, SEASON_CLOCK: env.SEASON_CLOCK || 'weekly', NEXT_TELEMETRY_DISABLED: '1' };
 }
 
 export function portOf(env = process.env) {

@@ -83,7 +83,7 @@ describe('a new league', () => {
       'live',
       6,
       'Thu, Oct 19, 3:00 PM',
-      { week: 7, text: 'Tue, Oct 24, 6:00 AM', byItself: true },
+      { week: 7, text: 'Tue, Oct 24, 6:00 AM', byItself: false },
       null,
       null,
     ]);

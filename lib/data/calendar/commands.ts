@@ -11,6 +11,7 @@ import type { ReadOperations } from '@/lib/store/port';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
 import type { CalendarChangeInput } from './dto';
 import { requireWeekIn } from './new-calendar';
+import { forgetOpenings } from './openings';
 import { readStandingIn } from './standing';
 
 const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
@@ -37,7 +38,7 @@ const codeOf = (refusal: CalendarRefusal) =>
  * calendar gets one with its first change. 'not-found' for anyone else's league; 'conflict' when another week is open by now.
  */
 export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }: CalendarChangeInput): Promise<{ week: number }> {
-  return writeOwnLeague(viewer, { leagueId, action: DEEDS[change.kind] }, async (transaction, own) => {
+  const changed = await writeOwnLeague(viewer, { leagueId, action: DEEDS[change.kind] }, async (transaction, own) => {
     requireChangeable(own);
     const { calendar, situation } = await readStandingIn(transaction, own.league);
     const changed = changeCalendar(calendar, change, situation);
@@ -51,6 +52,8 @@ export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }:
     writeAudit(transaction, { actorId: own.viewer.accountId, action: DEEDS[change.kind], target: leagueId });
     return { week: changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : situation.currentWeek };
   });
+  forgetOpenings(leagueId);
+  return changed;
 }
 
 /** Whether anyone has typed an answer in that week, or made a graph. */

@@ -6,6 +6,9 @@ import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 /** The one document that all processes of a store share. */
 export const CLOCK = { collection: seasonClock, id: 'clock' } as const;
 
+/** The same for the leagues that open their own weeks: neither waits for the other. */
+export const LEAGUES_CLOCK = 'leagues';
+
 /** Longer than an import can take, whose calls have a time limit of their own; a process that died is waited for no longer. */
 export const LEASE_MS = 15 * 60_000;
 
@@ -38,23 +41,27 @@ export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date):
 }
 
 /** True when this process may go on; false when another one is at it. */
-export async function takeLease(holder: LeaseHolder): Promise<boolean> {
+export async function takeLease(holder: LeaseHolder, id: string = CLOCK.id): Promise<boolean> {
   const { store, now, timeZone } = getServices();
   return store.transaction(async (transaction) => {
-    const stored = await transaction.get(CLOCK.collection, CLOCK.id);
+    const stored = await transaction.get(CLOCK.collection, id);
     const time = now();
     if (stored && leaseEnds(stored, time)) return false;
-    const clock = stored ?? newClock(latestTuesdayOpening(time, timeZone));
+    const clock = stored ?? { ...newClock(latestTuesdayOpening(time, timeZone)), id };
     transaction.set(CLOCK.collection, { ...clock, ...leaseFrom(holder, time) });
     return true;
   });
 }
 
 /** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing. */
-export async function releaseLease(holder: LeaseHolder, notes: Partial<Omit<SeasonClock, 'id'>> = {}): Promise<void> {
+export async function releaseLease(
+  holder: LeaseHolder,
+  notes: Partial<Omit<SeasonClock, 'id'>> = {},
+  id: string = CLOCK.id,
+): Promise<void> {
   await getServices().store.transaction(async (transaction) => {
-    const stored = await transaction.get(CLOCK.collection, CLOCK.id);
+    const stored = await transaction.get(CLOCK.collection, id);
     if (stored?.leaseHolder !== holder) return;
-    transaction.merge(CLOCK.collection, CLOCK.id, { leaseHolder: null, leaseUntil: null, ...notes });
+    transaction.merge(CLOCK.collection, id, { leaseHolder: null, leaseUntil: null, ...notes });
   });
 }

@@ -49,10 +49,7 @@ export const leagues = define(
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
     deletingAt: timestamp.optional(),
   }),
-  [
-    ['code', 'season'],
-    ['teacherId', 'season'],
-  ],
+  [['code', 'season'], ['teacherId', 'season'], ['season']],
   { sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
 export type League = z.infer<typeof leagues.definition.schema>;

@@ -1,0 +1,67 @@
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { forgetLeague } from '@/lib/data/season/leagues';
+import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
+import { changeCalendar, situationOf } from '@/lib/domain/calendar/change';
+import { getServices } from '@/lib/server/services';
+import { leagues } from '@/lib/store/collections/leagues';
+import { requireWeekIn } from './new-calendar';
+import { dueLeagues, forgetOpenings, opensAt, tryLater } from './openings';
+
+/** So many leagues are opened at once: pages of this process are answered in between. */
+const AT_ONCE = 10;
+
+/** How many weeks were opened, how many wait for their statistics, and the kinds of errors that were no one's intent. */
+export type WeeksOpened = { opened: number; waiting: number; errors: string[] };
+
+/**
+ * Opens the next week of every league whose plan says that it is due. One process of a store does it; null when another one is at it, or
+ * nothing is due. After a stop each league gets one of the weeks that it has missed, never several at once.
+ */
+export async function openDueWeeks(_operator: Operator, holder: LeaseHolder): Promise<WeeksOpened | null> {
+  if ((await dueLeagues()).length === 0 || !(await takeLease(holder, LEAGUES_CLOCK))) return null;
+  try {
+    // Another process may have opened them all a moment ago.
+    forgetOpenings();
+    const due = await dueLeagues();
+    if (due.length === 0) return null;
+    const done: WeeksOpened = { opened: 0, waiting: 0, errors: [] };
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      for (const outcome of await Promise.all(due.slice(from, from + AT_ONCE).map(openDueWeek))) {
+        if (outcome === 'opened') done.opened += 1;
+        else if (outcome === 'waiting') done.waiting += 1;
+        else if (outcome) done.errors.push(outcome.error);
+      }
+    }
+    forgetOpenings();
+    return done;
+  } finally {
+    await releaseLease(holder, {}, LEAGUES_CLOCK);
+  }
+}
+
+/** Decided again in the transaction: the teacher may have paused meanwhile, or pressed the button first. Null for nothing to do any more. */
+async function openDueWeek(leagueId: string): Promise<'opened' | 'waiting' | { error: string } | null> {
+  const { store, now, timeZone } = getServices();
+  try {
+    const isOpened = await store.transaction(async (transaction) => {
+      const league = await transaction.get(leagues, leagueId);
+      const next = league && opensAt(league);
+      if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return false;
+      const situation = situationOf(league.calendar, league.calendar, now(), timeZone);
+      const changed = changeCalendar(league.calendar, { kind: 'open-week', week: next.week }, situation);
+      if (changed === 'unchanged' || 'refused' in changed) return false;
+      await requireWeekIn(transaction, changed.calendar);
+      transaction.merge(leagues, leagueId, { calendar: changed.calendar });
+      writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'calendar.open-week', target: leagueId });
+      return true;
+    });
+    forgetLeague(leagueId);
+    return isOpened ? 'opened' : null;
+  } catch (error) {
+    // One league that can't be opened keeps no other one waiting. An error's words could quote anything, so its kind has to do.
+    tryLater(leagueId);
+    return error instanceof DomainError ? 'waiting' : { error: error instanceof Error ? error.name : typeof error };
+  }
+}

@@ -1,0 +1,69 @@
+import { isOpen } from '@/lib/data/access/league';
+import { readClock } from '@/lib/data/season/clock';
+import { nextOpening } from '@/lib/domain/calendar/plan';
+import { getServices } from '@/lib/server/services';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { type DocumentStore, equal } from '@/lib/store/port';
+
+/** So often a process looks at all leagues anew: sooner than that it learns only of changes that it made itself. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+/** A week whose statistics are missing, or a league that can't be read, is not tried every minute. */
+export const TRY_AGAIN_MS = 30 * 60_000;
+
+type Openings = {
+  /** When each league's next week opens by itself, by the league's id; null while it has to be read. */
+  at: Map<string, number> | null;
+  readAt: number;
+  /** Until when a league is left alone. */
+  readonly later: Map<string, number>;
+};
+const openingsByStore = new WeakMap<DocumentStore, Openings>();
+
+function openingsOf(): Openings {
+  const { store } = getServices();
+  const known = openingsByStore.get(store) ?? { at: null, readAt: 0, later: new Map<string, number>() };
+  openingsByStore.set(store, known);
+  return known;
+}
+
+/** When the next week of a league opens by itself; null where it doesn't. */
+export function opensAt(league: League): { week: number; at: Date } | null {
+  const { calendar } = league;
+  if (calendar?.kind !== 'replay' || !isOpen(league)) return null;
+  return nextOpening(calendar, calendar, getServices().timeZone);
+}
+
+/** The leagues whose next week is due, by id. Kept in memory: a minute in which nothing is due costs nothing. */
+export async function dueLeagues(): Promise<string[]> {
+  const openings = openingsOf();
+  const time = getServices().now().getTime();
+  if (!openings.at || openings.readAt + LOOK_AGAIN_MS <= time) {
+    openings.readAt = time;
+    openings.at = await readOpenings();
+  }
+  const isLeft = (id: string) => (openings.later.get(id) ?? 0) > time;
+  return [...openings.at].filter(([id, at]) => at <= time && !isLeft(id)).map(([id]) => id);
+}
+
+async function readOpenings(): Promise<Map<string, number>> {
+  const { season } = await readClock();
+  const { documents } = await getServices().store.list(leagues, { where: equal({ season }) });
+  const openings = new Map<string, number>();
+  for (const league of documents) {
+    const next = opensAt(league);
+    if (next) openings.set(league.id, next.at.getTime());
+  }
+  return openings;
+}
+
+/** After calendars were changed by this process: the next minute knows it. The league that is named may be tried at once. */
+export function forgetOpenings(leagueId?: string): void {
+  const openings = openingsOf();
+  openings.at = null;
+  if (leagueId) openings.later.delete(leagueId);
+}
+
+/** A league that could not be opened now is left alone for a while, or until someone changes it. */
+export function tryLater(leagueId: string): void {
+  openingsOf().later.set(leagueId, getServices().now().getTime() + TRY_AGAIN_MS);
+}
