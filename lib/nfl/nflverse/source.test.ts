@@ -155,6 +155,8 @@ describe('columns that are added up or taken from elsewhere', () => {
     ['a back who falls on his own team’s ball', { position_group: 'RB', fumble_recovery_own: '1' }, 0],
     ['a defender who falls on his own side’s ball', { position_group: 'LB', fumble_recovery_own: '1' }, 0],
     ['a receiver who takes the ball back', { position_group: 'WR', fumble_recovery_own: '0' }, 0],
+    ['a lineman of the offense who takes the ball back', { position_group: 'OL', fumble_recovery_own: '0' }, 0],
+    ['a punter who takes the ball back', { position_group: 'SPEC', fumble_recovery_own: '0' }, 0],
     ['a defender who was handed the ball', { position_group: 'DB', fumble_recovery_own: '0' }, 1],
   ])('a touchdown of %s', async (_, cells, expected) => {
     const scorer = Object.entries({ ...cells, fumble_recovery_tds: '1' }).reduce(
