@@ -27,11 +27,7 @@ export function WeekBoard(board: WeekBoardProps) {
               label={`Week ${week + 1} ${opensByItself ? 'opens automatically' : 'can be opened from'}`}
               value={nextOpeningText}
             >
-              {opensByItself ? null : (
-                <>
-                  By the person who runs this server, with <span className="whitespace-nowrap">npm run open-week</span>.
-                </>
-              )}
+              {opensByItself ? null : 'The person who runs this server opens it for every class that plays along with the NFL.'}
             </Fact>
           ) : null}
         </>

@@ -14,6 +14,8 @@ runCommand(async () => {
   if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))) throw new UsageError(USAGE);
   const dataDir = requireEmbedded(env());
   const into = resolve(positionals[0] ?? join(dataDir, 'backups'));
+  const older = values.keep === undefined ? '' : ` Of the backups there, the newest ${values.keep} are kept.`;
+  say(`This copies all data in ${dataDir} to a new folder in ${into}.${older}`);
   const begun = Date.now();
   const { folder, ...counted } = await createBackup({ dataDir, into, now: new Date() });
   await noteBackup(dataDir, new Date());

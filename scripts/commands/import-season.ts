@@ -17,7 +17,10 @@ runCommand(async () => {
   const season = values.season === undefined ? env().SEASON : wholeNumber(values.season, USAGE);
   const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
   const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
-  say(`Importing season ${season}`);
+  const from =
+    values.from ?? { files: env().SEASON_FILES, nflverse: 'nflverse', sportsdata: 'SportsDataIO' }[env().SEASON_SOURCE];
+  say(`Importing season ${season} from ${from}. It opens no week. What has changed since the last import is replaced,`);
+  say('and a correction opens the score cards again that it makes wrong.');
   const weeks =
     values.week === undefined
       ? ((await source.finishedWeeks?.(season)) ?? (await weeksToImport(OPERATOR, season)))

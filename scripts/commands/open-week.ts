@@ -1,5 +1,8 @@
-import { openWeek } from '@/lib/data/season/commands';
+import { openingChange, openWeek } from '@/lib/data/season/commands';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { formatDeadline } from '@/lib/domain/time/calendar';
 import { logEvent } from '@/lib/reporting/log';
+import { env } from '@/lib/server/env';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
@@ -8,7 +11,18 @@ const USAGE =
 
 runCommand(async () => {
   const given = process.argv[2];
-  const opened = await openWeek(OPERATOR, given === undefined ? undefined : wholeNumber(given, USAGE));
+  const asked = given === undefined ? undefined : wholeNumber(given, USAGE);
+  const { season, from, to, deadline } = await openingChange(OPERATOR, asked);
+  if (from < to && to <= LAST_WEEK) {
+    const skipped = to > from + 1 ? ` The weeks between count as opened with it.` : '';
+    const lineups =
+      to < LAST_WEEK ? `, and lineups for week ${to + 1} lock on ${formatDeadline(deadline, env().SCHOOL_TIME_ZONE)}` : '';
+    say(
+      `Season ${season} is in week ${from}. This opens week ${to} for every class that plays along: its box scores are shown${lineups}.${skipped}`,
+    );
+    say('It can’t be taken back. Classes with a calendar of their own that replay a season are not touched.');
+  }
+  const opened = await openWeek(OPERATOR, to);
   if (opened.changed) logEvent({ event: 'week-opened', season: opened.season, week: opened.week });
   say(
     opened.changed

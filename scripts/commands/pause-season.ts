@@ -3,10 +3,8 @@ import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say } from '../lib/command-line';
 
 runCommand(async () => {
+  say('This pauses the season for everyone who plays along: students can look at everything and change nothing, and no');
+  say('week opens by itself, until npm run resume-season. Deadlines keep running.');
   const { season, changed } = await setSeasonActive(OPERATOR, false);
-  say(
-    changed
-      ? `The season ${season} is paused: students can look at everything and change nothing.`
-      : `The season ${season} was paused already.`,
-  );
+  say(changed ? `The season ${season} is paused.` : `The season ${season} was paused already.`);
 });

@@ -8,7 +8,7 @@ import { runCommand, say } from '../lib/command-line';
 runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   if (values.yes) {
-    say('Deleted for good:');
+    say('This deletes for good what is due. It can’t be taken back. Deleted:');
     const deleted = await purge(OPERATOR);
     sayReport(deleted);
     const inLeagues = deleted.leagues.reduce((sum, { students }) => sum + students, 0);

@@ -11,6 +11,7 @@ runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   if (!given || given.startsWith('-') || more.length > 0) throw new UsageError(USAGE);
   const dataDir = requireEmbedded(env());
+  say(`This replaces all data in ${dataDir} with the backup in ${resolve(given)}. What is there now is kept beside it.`);
   const begun = Date.now();
   const { aside, createdAt, ...counted } = await restoreBackup({ dataDir, from: resolve(given), now: new Date() });
   logEvent({ event: 'restore', ...counted, ms: Date.now() - begun });

@@ -13,6 +13,8 @@ runCommand(async () => {
   if (from && (from.season !== to.season || from.week !== to.week)) {
     const where = isBack ? ', where it was left' : '';
     say(`Now it is season ${from.season}, week ${from.week}. It becomes season ${to.season}, week ${to.week}${where}.`);
+    if (from.season !== to.season && !isBack)
+      say('Accounts stay. Teachers open new leagues, and students join with a new code and make a new team.');
   }
   const { week, changed } = await setSeason(OPERATOR, season, asked);
   say(changed ? `The season is ${season}, week ${week}.` : `The season was ${season} already, week ${week}.`);

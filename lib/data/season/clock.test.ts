@@ -133,7 +133,9 @@ describe('a failure', () => {
       ['ada@school.org', 'Week 7 of 2023 could not be opened (quota)'],
       ['bo@school.org', 'Week 7 of 2023 could not be opened (quota)'],
     ]);
-    expect(test.mail[0]?.text).toMatch(/^All calls are used up\.\n\n.*import-season -- --season 2023, .*open-week -- 7$/s);
+    expect(test.mail[0]?.text).toMatch(
+      /^All calls are used up\.\n\n.*import-season -- --season 2023 --week 7, .*open-week -- 7$/s,
+    );
 
     test.setNow(since(30 * MINUTE - 1));
     expect(await run()).toEqual({ outcome: 'too-early', retryAt: since(30 * MINUTE) });

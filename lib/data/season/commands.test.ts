@@ -6,7 +6,7 @@ import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
 import { OPERATOR } from '../access/viewer';
-import { ensureSeason, openWeek, seasonChange, setSeason, setSeasonActive } from './commands';
+import { ensureSeason, openingChange, openWeek, seasonChange, setSeason, setSeasonActive } from './commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -21,6 +21,16 @@ describe('opening a week', () => {
     expect(await openWeek(OPERATOR)).toEqual({ season: 2023, week: 7, changed: true });
     expect(await readMeta()).toMatchObject({ currentWeek: 7, weekStartedAt: { seconds: seconds(TEST_NOW) } });
     expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'open-week', target: '2023_7', outcome: 'done' }]);
+  });
+
+  it('is told before it is done, which changes nothing', async () => {
+    const deadline = new Date('2023-10-19T19:00:00Z');
+    expect(await openingChange(OPERATOR)).toEqual({ season: 2023, from: 6, to: 7, deadline });
+    expect(await openingChange(OPERATOR, 9)).toEqual({ season: 2023, from: 6, to: 9, deadline });
+    expect(await readMeta()).toMatchObject({ currentWeek: 6 });
+    expect(await test.store.count(auditLog, {})).toBe(0);
+    await test.store.delete(appData, 'meta');
+    await expect(openingChange(OPERATOR)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('does nothing for the week that is open, so its deadline stays', async () => {

@@ -29,5 +29,6 @@ export const weekNotOpened = (season: number, week: number, { kind, sentence }: 
   subject: `Week ${week} of ${season} could not be opened (${kind})`,
   text:
     `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes until Wednesday ` +
-    `morning. To open it by hand: npm run import-season -- --season ${season}, then npm run open-week -- ${week}`,
+    `morning. Whoever runs the server can open it by hand: npm run import-season -- --season ${season} --week ${week}, then ` +
+    `npm run open-week -- ${week}`,
 });
