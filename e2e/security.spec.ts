@@ -61,6 +61,7 @@ const MATRIX: Record<string, Row> = {
   archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
   // It isn't paused, so there is nothing to go on with.
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
+  renewCalendarAddressAction: forLeagueOwner({ leagueId: 'demo-league', from: null }),
   previewCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   addStudentsAction: forTeachers({ leagueId: 'demo-league', operationId: 'matrix-0123456789', students: [] }),

@@ -184,6 +184,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   previewCalendarAction: {
     input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
     may: ['ada'],

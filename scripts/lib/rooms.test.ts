@@ -106,6 +106,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   isEnded: 'what a stored session says about itself',
   isLive: 'what a stored session says about itself',
   resolveViewer: 'makes the viewer',
+  findCalendarFeed: 'asked by calendar programs, which have no session; the unguessable address says whose dates they are',
   checkJoin: 'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
   isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',

@@ -12,8 +12,8 @@ import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
-import { changeLeagueCalendar } from './commands';
-import { getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
+import { changeLeagueCalendar, renewCalendarAddress } from './commands';
+import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
 
 const OTHER_SEASON = 2021;
 const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
@@ -336,4 +336,51 @@ it('a calendar is its owner’s alone: to others it does not exist, and the atte
   }
   expect(await stored()).toEqual(before);
   expect(await deeds()).toEqual(['calendar.pause denied', 'league.create done', 'league.read denied']);
+});
+
+describe('the address for other calendars', () => {
+  const renew = (from: string | null) => renewCalendarAddress(teacher, { leagueId, from });
+
+  it('is made once, replaced once, and the old one opens nothing', async () => {
+    const [first, again] = await Promise.all([renew(null), renew(null)]);
+    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+    expect([again, (await page()).feed?.key]).toEqual([first, first.key]);
+    expect((await findCalendarFeed(first.key))?.name).toBe('Room 12');
+    const second = await renew(first.key);
+    expect(await renew(first.key)).toEqual(second);
+    expect([await findCalendarFeed(first.key), (await findCalendarFeed(second.key))?.name]).toEqual([null, 'Room 12']);
+    await test.store.merge(leagues, leagueId, { deletingAt: timestampFromDate(test.services.now()) });
+    expect(await findCalendarFeed(second.key)).toBeNull();
+  });
+
+  it('is no one else’s to make', async () => {
+    const other = await test.teacher('bo@school.org');
+    await expect(renewCalendarAddress(other, { leagueId, from: null })).rejects.toMatchObject({ code: 'not-found' });
+    expect((await page()).feed).toBeNull();
+  });
+
+  it('gives weeks and days off, and nothing else of the class', async () => {
+    await change({ kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: 'Thanksgiving' });
+    await student('kim', 1, null);
+    const feed = await findCalendarFeed((await renew(null)).key);
+    expect(Object.keys(feed ?? {})).toEqual(['name', 'events', 'days']);
+    expect(feed?.days).toEqual([
+      { id: `${leagueId}-2023-11-23-2023-11-24`, title: 'No school: Thanksgiving', first: '2023-11-23', last: '2023-11-24' },
+    ]);
+    expect(feed?.events).toHaveLength(36);
+    expect(feed?.events.slice(1, 3)).toEqual([
+      {
+        id: `${leagueId}-1-due`,
+        title: 'Week 1 is due (Room 12)',
+        start: new Date('2023-10-19T18:30:00Z'),
+        end: new Date('2023-10-19T19:00:00Z'),
+      },
+      {
+        id: `${leagueId}-2-opens`,
+        title: 'Week 2 opens (Room 12)',
+        start: new Date('2023-10-24T10:00:00Z'),
+        end: new Date('2023-10-24T10:30:00Z'),
+      },
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
@@ -60,4 +61,23 @@ export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }:
 async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {
   const progress = await reader.query(studentWeeklyProgress, progressOf(league, week));
   return progress.some(({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0));
+}
+
+/**
+ * Puts another address of the class's dates in the place of `from`, which opens nothing from this moment on; null makes the first one. Sent
+ * again it changes nothing: the address is another one already.
+ */
+export async function renewCalendarAddress(
+  viewer: Viewer,
+  { leagueId, from }: { leagueId: string; from: string | null },
+): Promise<{ key: string }> {
+  return writeOwnLeague(viewer, { leagueId, action: 'calendar.address' }, async (transaction, own) => {
+    requireChangeable(own);
+    const { feedKey } = own.league;
+    if (feedKey && feedKey !== from) return { key: feedKey };
+    const key = randomBytes(16).toString('hex');
+    transaction.merge(leagues, leagueId, { feedKey: key });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'calendar.address', target: leagueId });
+    return { key };
+  });
 }

@@ -29,6 +29,8 @@ const change = z.discriminatedUnion('kind', [
 export const calendarChangeInput = z.object({ leagueId, change });
 export type CalendarChangeInput = { readonly leagueId: string; readonly change: CalendarChange };
 
+export const calendarAddressInput = z.object({ leagueId, from: z.string().max(64).nullable() });
+
 /** How a new league's season begins. */
 export const newCalendarInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),
@@ -75,6 +77,16 @@ export type LeagueCalendarDto = {
   /** Null where the weeks are not the teacher's to open. */
   open: { week: number; effects: string[] } | null;
   undo: { week: number; text: string } | null;
+  /** The address at which calendar programs read the dates, and its secret part. */
+  feed: { key: string; address: string } | null;
+};
+
+/** What calendar programs read: dates and the league's name, and no one in it. */
+export type CalendarFeedDto = {
+  name: string;
+  events: { id: string; title: string; start: Date; end: Date }[];
+  /** `last` is included. */
+  days: { id: string; title: string; first: string; last: string }[];
 };
 
 /** What a change would do, in sentences; empty for nothing. Or why it can't be. */

@@ -10,10 +10,11 @@ import { GAME_WEEKS, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import type { League } from '@/lib/store/collections/leagues';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
+import { equal } from '@/lib/store/port';
 import {
   becomeInTime,
   becomeLate,
@@ -23,6 +24,9 @@ import {
   daysInWords,
   dueMoves,
   dueStays,
+  feedDayOff,
+  feedDue,
+  feedOpens,
   LATE_STAYS_LATE,
   lineupsLock,
   movesDue,
@@ -44,6 +48,7 @@ import {
 } from '@/words/calendar';
 import type {
   CalendarChangeInput,
+  CalendarFeedDto,
   CalendarPreviewDto,
   CalendarWeekDto,
   DaysOffDto,
@@ -91,6 +96,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     moreDays: due && { days, text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone), timeZone) },
     open: canOpen ? { week: currentWeek + 1, effects: await openingEffects(league, own) } : null,
     undo: undoDto(calendar, situation),
+    feed: league.feedKey ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` } : null,
   };
 }
 
@@ -235,4 +241,41 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
     replays: replays.sort((a, b) => a - b),
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
   };
+}
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+/**
+ * The dates of the league with this key, for calendar programs, which have no session: whoever has the address reads them. Null for any other
+ * key, and for a league that is being deleted.
+ */
+export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto | null> {
+  const { store, timeZone } = getServices();
+  const [league] = await store.query(leagues, { where: equal({ feedKey }), limit: 1 });
+  if (!league || league.deletingAt) return null;
+  const { calendar, standing } = await readStanding(league);
+  const { id, name } = league;
+  const events = plannedWeeks(calendar, standing, timeZone).flatMap(({ week, opensAt, dueAt }) => [
+    ...(opensAt
+      ? [
+          {
+            id: `${id}-${week}-opens`,
+            title: feedOpens(week, name),
+            start: opensAt,
+            end: new Date(opensAt.getTime() + HALF_AN_HOUR),
+          },
+        ]
+      : []),
+    // It ends at the very moment at which it is due.
+    ...(dueAt
+      ? [{ id: `${id}-${week}-due`, title: feedDue(week, name), start: new Date(dueAt.getTime() - HALF_AN_HOUR), end: dueAt }]
+      : []),
+  ]);
+  const days = calendar.plan.noSchool.map((off) => ({
+    id: `${id}-${off.first}-${off.last}`,
+    title: feedDayOff(off.name),
+    first: off.first,
+    last: off.last,
+  }));
+  return { name, events, days };
 }

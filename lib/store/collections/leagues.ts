@@ -46,6 +46,8 @@ export const leagues = define(
     archivedAt: timestamp.nullable().optional(),
     /** The class's own clock; missing in a league that follows the live season. */
     calendar: calendar.optional(),
+    /** The secret part of the address at which calendar programs read the class's dates; missing until its teacher asks for one. */
+    feedKey: z.string().optional(),
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
     deletingAt: timestamp.optional(),
   }),

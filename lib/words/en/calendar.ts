@@ -115,3 +115,8 @@ const REFUSALS = {
   'plan-overlap': 'With these days a week would open before the last one is due. Please choose other days.',
 } as const;
 export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUSALS[refusal];
+
+/** In other calendars, beside everything else there. */
+export const feedOpens = (week: number, league: string): string => `Week ${week} opens (${league})`;
+export const feedDue = (week: number, league: string): string => `Week ${week} is due (${league})`;
+export const feedDayOff = (name: string): string => (name ? `No school: ${name}` : 'No school');

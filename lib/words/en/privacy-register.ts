@@ -311,6 +311,7 @@ export const PURPOSES = {
       'plan.extensions': 'Which weeks were given more days.',
       'plan.settledDeadlines': 'When earlier weeks were due, so what was late stays late.',
     },
+    feedKey: 'Opens the class’s dates to the calendar programs that the teacher gives it to.',
     deletingAt: 'When deleting the league began.',
   },
   teacherProfiles: {

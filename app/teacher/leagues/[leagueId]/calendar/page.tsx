@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CalendarBoard } from '@/components/calendar/calendar-board';
 import { DaysOff } from '@/components/calendar/days-off';
 import { PlanForm } from '@/components/calendar/plan-form';
+import { Subscribe } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { WeekStrip } from '@/components/calendar/week-strip';
 import { Notice } from '@/components/ui/notice';
@@ -37,21 +38,24 @@ export default leaguePage(async (viewer, { leagueId }) => {
             <PlanForm leagueId={leagueId} kind={calendar.kind} plan={calendar.plan}>
               {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
             </PlanForm>
-            {calendar.open ? (
-              <section
-                aria-labelledby="before-opening"
-                className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4"
-              >
-                <h2 id="before-opening" className="mb-3 text-lead">
-                  Before you open week {calendar.open.week} now
-                </h2>
-                <ul className="list-disc space-y-2 pl-4">
-                  {calendar.open.effects.map((effect) => (
-                    <li key={effect}>{effect}</li>
-                  ))}
-                </ul>
-              </section>
-            ) : null}
+            <div className="space-y-3">
+              {calendar.open ? (
+                <section
+                  aria-labelledby="before-opening"
+                  className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4"
+                >
+                  <h2 id="before-opening" className="mb-3 text-lead">
+                    Before you open week {calendar.open.week} now
+                  </h2>
+                  <ul className="list-disc space-y-2 pl-4">
+                    {calendar.open.effects.map((effect) => (
+                      <li key={effect}>{effect}</li>
+                    ))}
+                  </ul>
+                </section>
+              ) : null}
+              <Subscribe leagueId={leagueId} feed={calendar.feed} />
+            </div>
           </div>
         )}
       </div>

@@ -1,0 +1,31 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { CalendarFeedDto } from '@/lib/data/calendar/dto';
+import { dayAfter } from '@/lib/domain/time/calendar';
+
+/** How often a calendar program should ask again. */
+const HOUR = 3600;
+
+/** The dates as an iCalendar file; 404 for none. */
+export function calendarFile(feed: CalendarFeedDto | null): Response {
+  const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
+  if (!feed) return new Response(null, { status: 404, headers });
+  const calendar = ical({
+    // The library writes a calendar’s name as it is.
+    name: feed.name.replace(/\s+/g, ' '),
+    ttl: HOUR,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'fraction-league', product: 'calendar' },
+  });
+  for (const { id, title, start, end } of feed.events) calendar.createEvent({ id, summary: title, start, end });
+  for (const { id, title, first, last } of feed.days) {
+    // The end of a whole day is the day after it.
+    calendar.createEvent({
+      id,
+      summary: title,
+      start: new Date(`${first}T00:00:00Z`),
+      end: new Date(`${dayAfter(last)}T00:00:00Z`),
+      allDay: true,
+    });
+  }
+  return new Response(calendar.toString(), { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
+}
