@@ -1,8 +1,7 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { requireOwnLeague } from '@/lib/data/access/league';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { findStudentProfile, findTeam } from '@/lib/data/access/viewer';
+import { findStudentProfile, findTeam, requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { DomainError } from '@/lib/data/errors';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
@@ -62,7 +61,8 @@ export async function requireStudentPage({ needs = 'roster' }: { needs?: Student
     if (profile?.assessment_Skipped === undefined) redirect('/student/assessment');
   }
   if (level >= 2) {
-    const team = await findTeam(viewer.accountId, viewer.season);
+    const { clock } = await requireStudent(viewer);
+    const team = await findTeam(viewer.accountId, clock.games);
     if (!team) redirect('/student/create-team');
     if (level >= 3 && (team.draftedPlayers.length === 0 || team.draftedDefenses.length === 0)) redirect('/student/how-to-draft');
   }

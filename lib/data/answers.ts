@@ -3,6 +3,7 @@ import { requireSignedIn, type Viewer, type WritingStudent, writeAsStudent } fro
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
 import { isSameWork, type TryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
+import { storedGames } from '@/lib/domain/calendar/games';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/operations';
@@ -78,7 +79,7 @@ export async function answerOnce<V extends VerdictDto, K extends { verdict: unkn
 
 /** What is kept of every try at real statistics. One operation, one try: the store itself refuses a second one. */
 export function tryDocument(
-  { profile, now }: WritingStudent,
+  { profile, clock, now }: WritingStudent,
   operation: Operation,
   { week, formulaLevel, typed }: { week: number; formulaLevel: FormulaLevel; typed: TypedAnswer },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
@@ -89,7 +90,7 @@ export function tryDocument(
     id: operation.id,
     studentId: profile.studentId,
     leagueId: profile.leagueId,
-    season: profile.season,
+    ...storedGames(clock.games),
     week,
     formulaLevel,
     typed,

@@ -13,7 +13,7 @@ import {
 } from '@/lib/store/port';
 
 /**
- * The one document with these fields. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
+ * The one document with these fields that is meant. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
  * log says so. What can't be read is never taken for missing: whoever made it anew would write over it.
  *
  * @throws UnreadableDocumentError when something matches and none of it can be read
@@ -22,8 +22,9 @@ export async function findOnlyOne<T extends StoredDocument, Field extends keyof 
   reader: ReadOperations,
   collection: Collection<T>,
   fields: Readonly<Record<Field, Scalar>>,
+  isMeant?: (document: Readonly<Record<string, unknown>>) => boolean,
 ): Promise<T | null> {
-  return onlyOneOf(collection, await reader.list(collection, { where: equal(fields) }));
+  return onlyOneOf(collection, await reader.list(collection, { where: equal(fields) }), isMeant);
 }
 
 /** The same of what was listed already, among those that are meant. */

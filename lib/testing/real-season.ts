@@ -29,10 +29,43 @@ export function realSeasonOf(year: number): Promise<SeasonSnapshot> {
 }
 
 async function readRealSeason(year: number): Promise<SeasonSnapshot> {
+  const snapshot = createSnapshot(await readDocuments(year));
+  loaded.set(year, snapshot);
+  return snapshot;
+}
+
+/**
+ * The same season in a world in which everything after `week` went otherwise. Whoever can tell the two apart has been told of a later week.
+ */
+export async function seasonThatWentOtherwise(year: number, week: number): Promise<SeasonSnapshot> {
+  const documents = await readDocuments(year);
+  const otherwise = <T extends { Week: number }>(games: readonly T[]): T[] =>
+    games.map((game) => (game.Week > week ? withOtherNumbers(game) : game));
+  return createSnapshot({
+    ...documents,
+    playerGames: otherwise(documents.playerGames),
+    defenseGames: otherwise(documents.defenseGames),
+    schedule: otherwise(documents.schedule),
+  });
+}
+
+const NO_RESULT = ['Season', 'Week', 'PlayerID', 'TeamID'];
+
+const withOtherNumbers = <T extends object>(game: T): T =>
+  Object.fromEntries(
+    Object.entries(game).map(([field, value]) => [
+      field,
+      typeof value === 'number' && !NO_RESULT.includes(field) ? value + 1_000 : value,
+    ]),
+  ) as T;
+
+type SeasonDocuments = Parameters<typeof createSnapshot>[0];
+
+async function readDocuments(year: number): Promise<SeasonDocuments> {
   const files = await readSeasonFiles(join(process.cwd(), 'data'), year);
   const { season, problems } = validateSeason(files, year);
   if (!season) throw new Error(`The season files are not usable: ${JSON.stringify(problems.slice(0, 3))}`);
-  const snapshot = createSnapshot({
+  return {
     season: year,
     players: season.players.map((player) => ({ ...player, id: `${year}_${player.PlayerID}` })),
     teams: season.teams.map((team) => ({ ...team, Season: year, id: `${year}_${team.TeamID}` })),
@@ -43,7 +76,5 @@ async function readRealSeason(year: number): Promise<SeasonSnapshot> {
       week.defenseGames.map((game) => ({ ...game, id: `${year}_${week.week}_${game.TeamID}` })),
     ),
     schedule: season.weeks.flatMap((week) => week.schedule.map((game) => ({ ...game, id: game.GameKey }))),
-  });
-  loaded.set(year, snapshot);
-  return snapshot;
+  };
 }

@@ -5,6 +5,7 @@ import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { findProgressIn } from '@/lib/data/week/student-week';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import type { Backend } from '@/lib/server/ports';
 import { withCatalogue } from '@/lib/store/catalogue';
 import { allCollections } from '@/lib/store/collections/all';
@@ -255,9 +256,9 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const found = [
         (await findByCodeIn(store, 234_567, season))?.id,
         (await findStudentProfileIn(store, studentId, season))?.id,
-        (await findTeamIn(store, studentId, season))?.id,
-        (await findLineupIn(store, studentId, SPECIFIED.week, season))?.id,
-        (await findProgressIn(store, studentId, SPECIFIED.week, season))?.id,
+        (await findTeamIn(store, studentId, gamesOf(season)))?.id,
+        (await findLineupIn(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
+        (await findProgressIn(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
       ];
       expect(found).toEqual(['z-league-of-old', 'z-profile-of-old', 'a-team-of-old', 'a-lineup-of-old', 'a-progress-of-old']);
       const lines = written.mock.calls.map(([line]) => String(line)).join('');

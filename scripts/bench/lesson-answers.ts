@@ -11,10 +11,10 @@ runCommand(async () => {
   const [, , email = '', type = ''] = process.argv;
   const { store, identity, seasons } = getServices();
   const account = await identity.findAccountByEmail(email);
-  const { season, statisticsSeason, currentWeek } = await readClock();
-  const lessons = await listLessonsIn(store, account?.accountId ?? '', season, type as GraphType);
-  const stored = lessonToShow(lessons, currentWeek);
-  const lesson = stored && lessonOf(await seasons.load(statisticsSeason), stored);
+  const clock = await readClock();
+  const lessons = await listLessonsIn(store, account?.accountId ?? '', clock, type as GraphType);
+  const stored = lessonToShow(lessons, clock.currentWeek);
+  const lesson = stored && lessonOf(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${email} has no ${type} lesson.`);
   const answers = lesson.steps.map((step) =>
     step.kind === 'choice'

@@ -17,8 +17,10 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
+import type { DocumentStore } from '@/lib/store/port';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
@@ -132,7 +134,11 @@ describe('a student and a teacher', () => {
     for (const [find, findIn, id] of [
       [findStudentProfile, findStudentProfileIn, kim.accountId],
       [findTeacherProfile, findTeacherProfileIn, ada.accountId],
-      [findTeam, findTeamIn, kim.accountId],
+      [
+        (accountId: string, season: number) => findTeam(accountId, gamesOf(season)),
+        (reader: DocumentStore, accountId: string, season: number) => findTeamIn(reader, accountId, gamesOf(season)),
+        kim.accountId,
+      ],
     ] as const) {
       expect(await find(id, 2023)).toMatchObject({ id: `2023_${id}` });
       expect(await findIn(test.store, id, 2023)).toMatchObject({ id: `2023_${id}` });

@@ -5,6 +5,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -76,10 +77,11 @@ export const findStudentProfileIn = (reader: ReadOperations, studentId: string, 
 
 export const findStudentProfile = oncePerView(findStudentProfileIn);
 
-export const findTeamIn = (reader: ReadOperations, userId: string, season: number) =>
-  findOnlyOne(reader, studentTeams, { userId, season });
+/** A student who moved between classes has a team for each season of statistics. */
+export const findTeamIn = (reader: ReadOperations, userId: string, games: Games) =>
+  findOnlyOne(reader, studentTeams, { userId, season: games.season }, isAbout(games));
 
-export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
+export const findTeam = cache((userId: string, games: Games) => findTeamIn(getServices().store, userId, games));
 
 /** Whether the student's league was archived by its teacher: everything can be read, nothing changes anymore. */
 export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {

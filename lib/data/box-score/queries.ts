@@ -31,7 +31,7 @@ export async function getBoxScores(viewer: Viewer, asked: number | null = null):
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, week),
-    findTasks(profile.studentId, week, clock.season),
+    findTasks(profile.studentId, week, clock.games),
   ]);
   const starters = lineup && lineupFromFields(lineup);
   return {
@@ -72,7 +72,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
   const { profile, clock } = await requireStudent(viewer);
   const [snapshot, team] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
   ]);
   const game = snapshot.gameResult(gameKey);
   if (!game || game.Week > clock.currentWeek) throw notFound('game');

@@ -7,6 +7,7 @@ import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
 import { studentName } from '@/lib/domain/account/student-name';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -28,15 +29,17 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week: asked, latestWeek } = askedWeek(clock, week);
   const { store, seasons } = getServices();
+  const ofLeague = async (each: number) =>
+    (await store.query(studentWeeklyProgress, progressOf(league, each))).filter(isAbout(clock.games));
   const [students, snapshot, ofAsked] = await Promise.all([
     store.query(studentProfiles, studentsOf(league)),
     seasons.load(clock.statisticsSeason),
-    store.query(studentWeeklyProgress, progressOf(league, asked)),
+    ofLeague(asked),
   ]);
   const goBack = week !== asked && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   const shown = goBack ? asked - 1 : asked;
-  const progress = goBack ? await store.query(studentWeeklyProgress, progressOf(league, shown)) : ofAsked;
-  const { tries, isCut } = await listWrongTries(league, shown, progress);
+  const progress = goBack ? await ofLeague(shown) : ofAsked;
+  const { tries, isCut } = await listWrongTries(league, clock.games, shown, progress);
 
   const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
   const members = students

@@ -2,6 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague } from '@/lib/data/league/commands';
 import { freshProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
+import { gamesOf, keyOf } from '@/lib/domain/calendar/games';
 import { DEFAULT_PLAN, TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -16,6 +17,7 @@ import { changeLeagueCalendar, renewCalendarAddress } from './commands';
 import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
 
 const OTHER_SEASON = 2021;
+const GAMES = gamesOf(TEST_SEASON, OTHER_SEASON);
 const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
 const DAY = 86_400_000;
 
@@ -48,7 +50,7 @@ async function student(name: string, week: number, finishedAt: Date | null, atte
   const profile = (await test.store.get(studentProfiles, `${TEST_SEASON}_${name}`)) as StudentProfile;
   const step = { attempts, correct: false, answer: null, simplified: true, completedAt: null, playerId: null };
   await test.store.set(studentWeeklyProgress, {
-    ...freshProgress(profile, week),
+    ...freshProgress(profile, GAMES, week),
     steps: [step],
     taskTimes: { task1: null, task2: finishedAt && timestampFromDate(finishedAt), task3: null, task4: null, task5: null },
   });
@@ -147,7 +149,7 @@ describe('the next week', () => {
     await student('kim', 2, null, 0);
     await student('lee', 2, null);
     await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
-    await test.store.delete(studentWeeklyProgress, `${TEST_SEASON}_2_lee`);
+    await test.store.delete(studentWeeklyProgress, `${keyOf(GAMES)}_2_lee`);
     test.advance(10 * 60_000 + 1);
     await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await page()).undo).toBeNull();

@@ -5,6 +5,8 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { progressOf } from '@/lib/data/league-week/class-week';
 import { type CalendarChange, type CalendarRefusal, changeCalendar } from '@/lib/domain/calendar/change';
+import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -60,7 +62,8 @@ export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }:
 /** Whether anyone has typed an answer in that week, or made a graph. */
 async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {
   const progress = await reader.query(studentWeeklyProgress, progressOf(league, week));
-  return progress.some(({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0));
+  const ofClass = progress.filter(isAbout(gamesOfLeague(league, league.season)));
+  return ofClass.some(({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0));
 }
 
 /**

@@ -2,8 +2,9 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { gridRows, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { listedAbout } from '@/lib/data/season/about';
 import { type CalendarSituation, changeCalendar, newReplay, undoEnds } from '@/lib/domain/calendar/change';
-import { isLate } from '@/lib/domain/calendar/clock';
+import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf, laterBySchoolDays, nextOpening, type PlannedWeek, plannedWeeks } from '@/lib/domain/calendar/plan';
 import { GAME_WEEKS, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -141,11 +142,13 @@ function undoDto(calendar: LeagueCalendar, situation: CalendarSituation): League
 
 async function readRows(league: League, week: number, deadline: Date | null): Promise<GridRowDto[]> {
   const { store } = getServices();
-  const [profiles, progress] = await Promise.all([
+  const games = gamesOfLeague(league, league.season);
+  const [profiles, stored] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
     store.list(studentWeeklyProgress, progressOf(league, week)),
   ]);
-  const olderTasks = await readOlderTasks(league, week, progress.documents);
+  const progress = listedAbout(stored, games);
+  const olderTasks = await readOlderTasks(league, games, week, progress.documents);
   return gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent: true, projector: false });
 }
 

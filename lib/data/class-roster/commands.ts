@@ -87,10 +87,10 @@ export async function approveTeamNames(
   await requireOwnLeague(viewer, leagueId);
   const wanted = new Map(names.map(({ studentId, name }) => [studentId, name]));
   return getServices().store.transaction(async (transaction) => {
-    const { viewer: teacher, league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const { viewer: teacher, league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId);
     const members = await transaction.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) });
     const teams = await Promise.all(
-      members.map(({ studentId }) => (wanted.has(studentId) ? findTeamIn(transaction, studentId, league.season) : null)),
+      members.map(({ studentId }) => (wanted.has(studentId) ? findTeamIn(transaction, studentId, clock.games) : null)),
     );
     let approved = 0;
     for (const [index, profile] of members.entries()) {
@@ -160,8 +160,8 @@ async function changeName<R>(
   return changeOwnStudent(viewer, {
     ...student,
     action,
-    async write(transaction, { profile, league }) {
-      const team = await findTeamIn(transaction, profile.studentId, league.season);
+    async write(transaction, { profile, league, clock }) {
+      const team = await findTeamIn(transaction, profile.studentId, clock.games);
       if (!team) throw notFound('team');
       return write(transaction, { profile, team, names: await readClassNames(transaction, profile, league.id) });
     },

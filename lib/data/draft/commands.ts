@@ -94,7 +94,12 @@ async function requireScouting(
   { snapshot, profile, clock }: WritingStudent,
   position: PositionCode,
 ): Promise<void> {
-  const scouted = isPositionScouted(snapshot, await findScoutedIn(transaction, profile), position, clock.currentWeek);
+  const scouted = isPositionScouted(
+    snapshot,
+    await findScoutedIn(transaction, profile, clock.games),
+    position,
+    clock.currentWeek,
+  );
   if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirst(position));
 }
 
@@ -105,7 +110,7 @@ async function changeRoster(
   change: (transaction: Transaction, team: StudentTeam, student: WritingStudent) => Promise<RosterChange>,
 ): Promise<DraftChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
-    const team = await findTeamIn(transaction, student.profile.studentId, student.clock.season);
+    const team = await findTeamIn(transaction, student.profile.studentId, student.clock.games);
     if (!team) throw notFound('own-team');
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
@@ -138,7 +143,7 @@ function withoutPick(team: StudentTeam, { position, id }: RosterPick): StudentTe
 
 async function findOpenLineup(transaction: Transaction, { profile, clock, now }: WritingStudent): Promise<StudentLineup | null> {
   if (isLate(now, clock.deadline)) return null;
-  return findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.season);
+  return findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games);
 }
 
 /** The lineup with another rostered player of the position in the released one's slot; null when that one isn't in it. */

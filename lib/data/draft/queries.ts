@@ -96,9 +96,9 @@ async function openDraft(viewer: Viewer) {
   const { store, seasons } = getServices();
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot, scouted] = await Promise.all([
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
-    findScoutedIn(store, profile),
+    findScoutedIn(store, profile, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   return { profile, clock, team, snapshot, scouted, counts: countsOf(snapshot, team) };
@@ -138,7 +138,7 @@ async function scoutingOf({ profile, clock, snapshot }: Draft, position: Positio
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const formulaLevel = profile.formulaType;
   const { store, now } = getServices();
-  const known = await listScoutingTries(store, profile, { position, id, week });
+  const known = await listScoutingTries(store, profile, clock.games, { position, id, week });
   return {
     week,
     opponent,

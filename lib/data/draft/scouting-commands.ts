@@ -49,8 +49,8 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
       const { profile, clock, snapshot, now } = student;
       const [kept, scouted, known] = await Promise.all([
         transaction.get(studentDraftScoreAttempts, operation.id),
-        findScoutedIn(transaction, profile),
-        listScoutingTries(transaction, profile, input),
+        findScoutedIn(transaction, profile, clock.games),
+        listScoutingTries(transaction, profile, clock.games, input),
       ]);
       const state = gameState(known, isScouted(scouted, position, id));
       const earlier = await before(transaction, kept, tryHold(state, now), told);
@@ -77,7 +77,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
         const attempt = tryDocument(student, operation, { week, formulaLevel: level, typed }, tried, result);
         transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
       }
-      if (tried?.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, position, id));
+      if (tried?.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));
       return told(result);
     },
   );

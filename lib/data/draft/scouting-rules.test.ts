@@ -12,6 +12,7 @@ import {
 } from '@/lib/data/draft/scouting';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
@@ -118,7 +119,7 @@ describe('scouting', () => {
     ['DEF', 2, [1], [2]],
   ] as const)('writes down one more %s once: %i', (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
     const scout = { studentId: 'kim', leagueId: 'room-12' };
-    expect(withScouted({ players: [1], defenses: [2] }, scout, position, id)).toEqual({
+    expect(withScouted({ players: [1], defenses: [2] }, scout, gamesOf(2023), { position, id })).toEqual({
       id: 'room-12_kim',
       ...scout,
       scoutedPlayerIds,

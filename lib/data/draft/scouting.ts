@@ -6,6 +6,7 @@ import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answer
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
+import { type Games, isAbout, storedGames } from '@/lib/domain/calendar/games';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -25,10 +26,11 @@ export type Scouted = { readonly players: readonly number[]; readonly defenses: 
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
 /** What was scouted in the own league, and before there was one: joining a league takes nothing away. */
-export async function findScoutedIn(reader: ReadOperations, { studentId, leagueId }: Scout): Promise<Scouted> {
-  const found = await reader.query(studentDraftProgress, {
+export async function findScoutedIn(reader: ReadOperations, { studentId, leagueId }: Scout, games: Games): Promise<Scouted> {
+  const stored = await reader.query(studentDraftProgress, {
     where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
   });
+  const found = stored.filter(isAbout(games));
   return {
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
     defenses: [...new Set(found.flatMap((progress) => progress.scoutedDefenseIds))],
@@ -54,15 +56,21 @@ export function isPositionScouted(
 }
 
 /** The progress with one more; the document carries over what was scouted before the league. */
-export function withScouted(scouted: Scouted, scout: Scout, position: PositionCode, id: number): StudentDraftProgress {
+export function withScouted(
+  scouted: Scouted,
+  scout: Scout,
+  games: Games,
+  { position, id }: { position: PositionCode; id: number },
+): StudentDraftProgress {
   const field = isDefense(position) ? 'defenses' : 'players';
-  return scoutedBy(scout, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
+  return scoutedBy(scout, games, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
 }
 
 /** As it is stored, for one league. */
-export function scoutedBy({ studentId, leagueId }: Scout, { players, defenses }: Scouted): StudentDraftProgress {
+export function scoutedBy({ studentId, leagueId }: Scout, games: Games, { players, defenses }: Scouted): StudentDraftProgress {
   const id = `${leagueId}_${studentId}`;
-  return { id, studentId, leagueId, scoutedPlayerIds: [...players], scoutedDefenseIds: [...defenses] };
+  const { season: _, ...ofGames } = storedGames(games);
+  return { id, studentId, leagueId, ...ofGames, scoutedPlayerIds: [...players], scoutedDefenseIds: [...defenses] };
 }
 
 /** The week of the latest game up to `throughWeek`; null before the first one. */
@@ -102,14 +110,17 @@ type GameTries = {
 export async function listScoutingTries(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
+  games: Games,
   { position, id, week }: { position: string; id: number; week: number },
 ): Promise<GameTries> {
   const { studentId, season } = profile;
   const limit = mostScoutingTries(profile, week);
-  const tries = await reader.query(studentDraftScoreAttempts, {
+  const ofWeek = await reader.query(studentDraftScoreAttempts, {
     where: equal({ studentId, week, season }),
-    limit,
+    // The week of other games has as many of its own.
+    limit: 2 * limit,
   });
+  const tries = ofWeek.filter(isAbout(games)).slice(0, limit);
   const ofGame = tries.filter((attempt) => attempt.position === position && attempt.playerId === id);
   return { tries: ofGame.sort((a, b) => a.attempt - b.attempt), left: limit - tries.length };
 }

@@ -339,6 +339,7 @@ describe('the tries of a student', () => {
 
   it('stand whole, week by week and in a week by time, then by number', async () => {
     const { store } = test;
+    await changeMeta(store, { currentWeek: 18 });
     await store.set(studentTeamScoreAttempts, { ...common(5, { correct: true, simplified: true }), step: 'TEAM', addends: [] });
     await store.set(studentPlayerScoreAttempts, {
       ...common(3, { misconception: 'line-left-out' }),

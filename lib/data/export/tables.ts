@@ -3,10 +3,12 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/games';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
 import {
   isPositionCode,
@@ -16,7 +18,6 @@ import {
   STEP_KEYS,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -60,11 +61,12 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
   for (const student of students.documents.toSorted(byName)) {
-    const [progress, tasks] = await Promise.all([
+    const [stored, tasks] = await Promise.all([
       store.list(studentWeeklyProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
       // The one place for the times of a week: a progress of an older release does not repeat them.
       store.query(studentWeeklyTasks, { where: equal({ studentId: student.studentId }) }),
     ]);
+    const progress = listedAbout(stored, clock.games);
     for (let week = 1; week <= clock.currentWeek; week += 1) {
       const own = progress.documents.find((each) => each.week === week) ?? null;
       if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
@@ -75,7 +77,7 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
         student,
         week,
         progress: own,
-        tasks: tasks.find((each) => each.week === week && each.year === league.season) ?? null,
+        tasks: tasks.find((each) => each.week === week && each.year === league.season && isAbout(clock.games)(each)) ?? null,
         deadline: clock.deadlineOf(week),
       });
     }
@@ -172,12 +174,12 @@ function stepState(step: GridStepDto): string {
 type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAttempt;
 
 /**
- * Each try of one own student in the league's season, at score cards and at scouting. 'not-found' for anyone else's student, before the
+ * Each try of one own student at the games that the class plays, up to its week, at score cards and at scouting. 'not-found' for anyone else's student, before the
  * first row.
  */
 export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {
   const { clock } = await requireOwnStudent(viewer, leagueId, studentId);
-  return tryRows(studentId, clock.season, await getServices().seasons.load(clock.statisticsSeason));
+  return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
 
 const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(
@@ -188,25 +190,25 @@ const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraf
  * The tries of a season in parts that are small whatever is stored: a week of a student's has at most a few hundred. Data from before there
  * was a limit can have more; then the parts of such a week follow one another.
  */
-async function* triesInParts(studentId: string, season: number): AsyncGenerator<AnyTry[]> {
+async function* triesInParts(studentId: string, { season, games, currentWeek }: LeagueClock): AsyncGenerator<AnyTry[]> {
   const { store } = getServices();
-  for (let week = 0; week <= LAST_WEEK; week += 1) {
+  for (let week = 0; week <= currentWeek; week += 1) {
     const where = equal({ studentId, week, season });
     const kinds = TRIES.map((collection) => inPages(store, collection, where));
     for (;;) {
       const parts = await Promise.all(kinds.map((pages) => pages.next()));
       const tries = parts.flatMap(({ value }) => value ?? []);
       if (tries.length === 0) break;
-      yield tries.sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
+      yield tries.filter(isAbout(games)).sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
     }
   }
 }
 
 const timeOf = ({ createdAt }: AnyTry): Date => dateFromTimestamp(createdAt);
 
-async function* tryRows(studentId: string, season: number, snapshot: SeasonSnapshot): AsyncGenerator<CsvRow> {
+async function* tryRows(studentId: string, clock: LeagueClock, snapshot: SeasonSnapshot): AsyncGenerator<CsvRow> {
   yield TRY_COLUMNS;
-  for await (const tries of triesInParts(studentId, season)) for (const each of tries) yield tryRow(each, snapshot);
+  for await (const tries of triesInParts(studentId, clock)) for (const each of tries) yield tryRow(each, snapshot);
 }
 
 function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {

@@ -12,7 +12,7 @@ import type { GraphDataDto } from './dto';
 export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
   ]);
   if (!team) throw notFound('own-team');

@@ -14,6 +14,7 @@ import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/gr
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
+import { isAbout, storedGames } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -48,7 +49,7 @@ export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { fi
   const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
   const { store } = getServices();
   // Before the picture is worked on, which is the costly part. The transaction asks again.
-  const known = await listWeekGraphsIn(store, profile.studentId, clock.currentWeek, clock.season);
+  const known = await listWeekGraphsIn(store, profile.studentId, clock.currentWeek, clock.games);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
     const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
     if (earlier) return earlier;
@@ -110,7 +111,7 @@ async function writeGraph(
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
   const week = replaced?.week ?? clock.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
-  const stored = await listWeekGraphsIn(transaction, profile.studentId, week, clock.season);
+  const stored = await listWeekGraphsIn(transaction, profile.studentId, week, clock.games);
   if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
 
   const opened = await openStudentWeek(transaction, student, week);
@@ -130,7 +131,7 @@ async function writeGraph(
     studentId: profile.studentId,
     leagueId: profile.leagueId,
     week,
-    season: clock.season,
+    ...storedGames(clock.games),
     title,
     description,
     graphType,
@@ -147,10 +148,10 @@ async function writeGraph(
   return answer;
 }
 
-/** Of this season. Throws {@link NotOwnGraph} for another student's. */
+/** Of the games that are played now. Throws {@link NotOwnGraph} for another student's. */
 async function getOwnGraph(transaction: Transaction, { profile, clock }: WritingStudent, graphId: string): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== clock.season) throw notFound('graph');
+  if (!graph || graph.season !== clock.season || !isAbout(clock.games)(graph)) throw notFound('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;
 }
@@ -170,7 +171,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
       const earlier = await earlierAnswer<RemovedGraph>(transaction, operation);
       if (earlier) return { answer: earlier, graphIds: [] };
       const graph = await getOwnGraph(transaction, student, input.graphId);
-      const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, graph.season));
+      const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, student.clock.games));
       const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week);

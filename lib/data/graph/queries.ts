@@ -2,8 +2,12 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, findTeam, requireStudent, type Viewer, whyStill } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
+import { listedAbout } from '@/lib/data/season/about';
+import { readClock } from '@/lib/data/season/clock';
+import { readLeague } from '@/lib/data/season/leagues';
 import { studentName } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
@@ -29,10 +33,10 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const { store, seasons } = getServices();
   const [{ documents, unreadable }, team, snapshot] = await Promise.all([
     store.list(studentGraphs, { where: equal({ studentId: profile.studentId }) }),
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
   ]);
-  const ofSeason = documents.filter(({ season }) => season === clock.season);
+  const ofSeason = documents.filter((graph) => graph.season === clock.season && isAbout(clock.games)(graph));
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
   const progress =
@@ -45,7 +49,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
             ...equal({ season: clock.season }),
           ],
         });
-  const earned = new Map(progress.map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
+  const earned = new Map(progress.filter(isAbout(clock.games)).map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
   const weeks = graphWeeks.map((week) => {
     const graphs = byGraph(ofSeason.filter((graph) => graph.week === week));
     const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
@@ -85,11 +89,11 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
       where: [{ field: 'leagueIds', op: 'array-contains', value: profile.leagueId }, ...equal({ season: clock.season })],
     }),
   ]);
-  const nameOf = new Map(teams.map((team) => [team.userId, team.name]));
+  const nameOf = new Map(teams.filter(isAbout(clock.games)).map((team) => [team.userId, team.name]));
   return {
     inLeague: true,
     graphs: documents
-      .filter((graph) => isOpenToClass(graph) && graph.week <= clock.currentWeek)
+      .filter((graph) => isOpenToClass(graph) && isReached(graph, clock))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, typeLabel, table } = versionDto(graph);
@@ -105,10 +109,11 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
   const latest = clock.currentWeek;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
-  const [{ documents, unreadable }, students] = await Promise.all([
+  const [found, students] = await Promise.all([
     store.list(studentGraphs, { where: equal({ leagueId: league.id, week, season: league.season }) }),
     store.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
   ]);
+  const { documents, unreadable } = listedAbout(found, clock.games);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
     const studentId = versions[0]?.studentId ?? '';
@@ -162,8 +167,13 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
     return (await getServices().store.get(leagues, graph.leagueId))?.teacherId === viewer.accountId;
   }
   if (viewer.role !== 'student' || !isOpenToClass(graph)) return false;
-  return (await findStudentProfile(viewer.accountId, graph.season))?.leagueId === graph.leagueId;
+  const profile = await findStudentProfile(viewer.accountId, graph.season);
+  return profile?.leagueId === graph.leagueId && isReached(graph, await readClock(await readLeague(graph.leagueId)));
 }
+
+/** Made of what the class plays and has reached: its student may have come from a class that was further, or plays another season. */
+const isReached = (graph: StudentGraph, { games, currentWeek }: LeagueClock): boolean =>
+  graph.week <= currentWeek && isAbout(games)(graph);
 
 /** Only the newest version is shown to the class, and only when it was approved itself, in this class. */
 function isOpenToClass({ review, leagueId, replacedById }: StudentGraph): boolean {

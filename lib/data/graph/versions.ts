@@ -1,3 +1,4 @@
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
@@ -20,5 +21,7 @@ export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
 }
 
 /** All versions of all graphs of a student's week. */
-export const listWeekGraphsIn = (reader: ReadOperations, studentId: string, week: number, season: number) =>
-  reader.query(studentGraphs, { where: equal({ studentId, week, season }) });
+export const listWeekGraphsIn = (reader: ReadOperations, studentId: string, week: number, games: Games) =>
+  reader
+    .query(studentGraphs, { where: equal({ studentId, week, season: games.season }) })
+    .then((found) => found.filter(isAbout(games)));

@@ -1,8 +1,10 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { findLeagueName } from '@/lib/data/league/find';
+import { listedAbout } from '@/lib/data/season/about';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -61,14 +63,14 @@ export async function getLeaderboard(
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = { leagueId: profile.leagueId, season: clock.season };
+  const place = { leagueId: profile.leagueId, season: clock.season, games: clock.games };
   const asked = { place, studentId: profile.studentId, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    mayTick ? findTasks(profile.studentId, week, clock.season) : null,
-    findTeam(profile.studentId, clock.season).then((own) => listLeagueTeams(place, own)),
+    mayTick ? findTasks(profile.studentId, week, clock.games) : null,
+    findTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
   return {
@@ -175,20 +177,20 @@ async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise
 const KEPT_MS = 30_000;
 
 type LeagueTeam = { readonly userId: string; readonly look: TeamLookDto };
-type LeagueSeason = { readonly leagueId: string; readonly season: number };
+type LeagueSeason = { readonly leagueId: string; readonly season: number; readonly games: Games };
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 
 /** Reads shared by everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` tells who paid for it. */
 function keepReads<T>() {
   const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
-  return async ({ leagueId, season }: LeagueSeason, read: () => Promise<T>): Promise<{ value: T; fresh: boolean }> => {
+  return async ({ leagueId, games }: LeagueSeason, read: () => Promise<T>): Promise<{ value: T; fresh: boolean }> => {
     const { store, now } = getServices();
     const entries = byStore.get(store) ?? new Map<string, Kept<T>>();
     byStore.set(store, entries);
     const time = now().getTime();
     for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
-    const key = `${season}_${leagueId}`;
+    const key = `${keyOf(games)}_${leagueId}`;
     const known = entries.get(key);
     if (known) return { value: await known.value, fresh: false };
     const reading = read();
@@ -209,9 +211,10 @@ const keptSeasons = keepReads<WeekSummary[]>();
 /** The league's teams, `own` as it is now: a student who has just changed the team sees the change. */
 async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
   const { value } = await keptTeams(place, async () => {
-    const { documents, unreadable } = await getServices().store.list(studentTeams, {
+    const found = await getServices().store.list(studentTeams, {
       where: [{ field: 'leagueIds', op: 'array-contains', value: place.leagueId }, ...equal({ season: place.season })],
     });
+    const { documents, unreadable } = listedAbout(found, place.games);
     const teams = documents.map((team) => ({ userId: team.userId, look: teamLook(team) }));
     return { teams, unreadable: unreadable.length };
   });
@@ -223,15 +226,15 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
 const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
 
 /** Everyone's progress in one week. */
-function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
-  return getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
+async function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
+  const found = await getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
+  return listedAbout(found, place.games);
 }
 
 /** The same of one student alone. */
-async function listOwnWeek({ leagueId, season }: LeagueSeason, studentId: string, week: number) {
-  const { documents, unreadable } = await getServices().store.list(studentWeeklyProgress, {
-    where: equal({ studentId, week, season }),
-  });
+async function listOwnWeek({ leagueId, season, games }: LeagueSeason, studentId: string, week: number) {
+  const found = await getServices().store.list(studentWeeklyProgress, { where: equal({ studentId, week, season }) });
+  const { documents, unreadable } = listedAbout(found, games);
   return { documents: documents.filter((progress) => progress.leagueId === leagueId), unreadable };
 }
 
@@ -239,7 +242,7 @@ async function listOwnWeek({ leagueId, season }: LeagueSeason, studentId: string
 async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
     const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
-    return progress.map(summarizeWeek);
+    return progress.filter(isAbout(place.games)).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)

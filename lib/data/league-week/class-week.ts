@@ -2,6 +2,7 @@ import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -46,12 +47,15 @@ export const progressOf = ({ id, season }: League, week: number) => ({ where: eq
 /** The tasks of a week whose progress doesn't repeat them, as in data of an older release; no read where all do. */
 export async function readOlderTasks(
   league: League,
+  games: Games,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<Map<string, TaskTimes>> {
   if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
   const found = await getServices().store.query(studentWeeklyTasks, { where: equal({ leagueId: league.id, week }) });
-  return new Map(found.filter(({ year }) => year === league.season).map((tasks) => [tasks.studentId, tasks]));
+  return new Map(
+    found.filter((tasks) => tasks.year === league.season && isAbout(games)(tasks)).map((tasks) => [tasks.studentId, tasks]),
+  );
 }
 
 export type GridLook = {

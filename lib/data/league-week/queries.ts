@@ -1,5 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { listedAbout } from '@/lib/data/season/about';
 import { clockNow } from '@/lib/data/season/clock';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
@@ -23,11 +24,12 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
-  const [profiles, progress] = await Promise.all([
+  const [profiles, stored] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
     store.list(studentWeeklyProgress, progressOf(league, week)),
   ]);
-  const olderTasks = await readOlderTasks(league, week, progress.documents);
+  const progress = listedAbout(stored, clock.games);
+  const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
   const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
   const time = now();
   return {
@@ -116,7 +118,7 @@ export async function watchLeagueWeek(
   }
 
   function learnOlderTasks(found: readonly StudentWeeklyProgress[]): void {
-    readOlderTasks(league, week, found).then(
+    readOlderTasks(league, atStart.games, week, found).then(
       (tasks) => {
         olderTasks = tasks;
         changed();
@@ -147,9 +149,9 @@ export async function watchLeagueWeek(
       changed();
     }),
     store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
-      progress = { documents, unreadable };
+      progress = listedAbout({ documents, unreadable }, atStart.games);
       if (olderTasks) changed();
-      else learnOlderTasks(documents);
+      else learnOlderTasks(progress.documents);
     }),
   );
 

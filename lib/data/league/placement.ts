@@ -1,18 +1,23 @@
 import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
+import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { leagueStudents } from '@/lib/store/collections/leagues';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
-import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { equal, type Transaction } from '@/lib/store/port';
+import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { type StudentTeam, studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
+import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
 /**
  * Puts the student into another league, or into none when `to` is empty: the league's student entry, the profile, and with them everything of
  * the season that names its league: the team, lineups, weeks, graphs and what was scouted. Single attempts stay where they were made. At most
  * some hundred documents, so it fits one transaction; reads first, then writes.
+ *
+ * Where the other league plays other games, the work so far goes along and waits, in case the student comes back to them: the team keeps its
+ * name and look and drafts anew. Points, stickers, and the ledger belong to the student and stay.
  *
  * @param isSameTeacher whether the same person teaches the class that is left and the one that is joined.
  */
@@ -27,7 +32,8 @@ export async function placeStudent(
   const progress = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });
   const tasks = await transaction.query(studentWeeklyTasks, { where: equal({ studentId }) });
   const graphs = await transaction.query(studentGraphs, { where: equal({ studentId }) });
-  const scouted = await findScoutedIn(transaction, profile);
+  const [games, toGames] = [await gamesIn(transaction, season, from), await gamesIn(transaction, season, to)];
+  const scouted = await findScoutedIn(transaction, profile, games);
   // What the team is called in the other class; null where nothing changes.
   const naming =
     to === '' || profile.teamName === undefined
@@ -39,7 +45,20 @@ export async function placeStudent(
   if (to !== '') {
     transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(getServices().now()) });
   }
-  transaction.set(studentProfiles, { ...profile, ...naming, leagueId: to });
+  const others = games === toGames ? null : inOtherGames(profile, toGames, { teams, progress });
+  transaction.set(studentProfiles, { ...(others ?? profile), ...naming, leagueId: to });
+  const look = teams.find(isAbout(games));
+  if (others && look && !teams.some(isAbout(toGames))) {
+    const { statisticsSeason: _, rosterVersion: _version, ...team } = { ...look, ...(naming ? { name: naming.teamName } : {}) };
+    transaction.create(studentTeams, {
+      ...team,
+      id: `${keyOf(toGames)}_${studentId}`,
+      ...storedGames(toGames),
+      leagueIds: to === '' ? [] : [to],
+      draftedPlayers: [],
+      draftedDefenses: [],
+    });
+  }
   for (const team of teams) {
     const name = naming ? { name: naming.teamName } : {};
     transaction.merge(studentTeams, team.id, { leagueIds: replaced(team.leagueIds), ...name });
@@ -48,7 +67,33 @@ export async function placeStudent(
   for (const { id } of progress) transaction.merge(studentWeeklyProgress, id, { leagueId: to });
   for (const { id, year } of tasks) if (year === season) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
   for (const graph of graphs) if (graph.season === season) transaction.merge(studentGraphs, graph.id, { leagueId: to });
-  if (from !== '' && scouted.players.length + scouted.defenses.length > 0) {
-    transaction.set(studentDraftProgress, scoutedBy({ studentId, leagueId: to }, scouted));
+  if (!others && from !== '' && scouted.players.length + scouted.defenses.length > 0) {
+    transaction.set(studentDraftProgress, scoutedBy({ studentId, leagueId: to }, games, scouted));
   }
+}
+
+/** The games of a league, or those of the school year for a student without one. */
+async function gamesIn(reader: ReadOperations, season: number, leagueId: string): Promise<Games> {
+  const league = leagueId === '' ? null : await reader.get(leagues, leagueId);
+  return gamesOfLeague(league, season);
+}
+
+/** What the profile repeats of the work, as it is with other games. */
+function inOtherGames(
+  { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
+  games: Games,
+  { teams, progress }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
+): StudentProfile {
+  const isNew = !teams.some(isAbout(games));
+  return {
+    ...profile,
+    // Of a team that is there already no one has to know: it is counted again with the next pick.
+    ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
+    correctedWeeks: progress
+      .filter(isAbout(games))
+      .filter(({ steps }) => steps.some(({ correct, correction }) => !correct && correction))
+      .map(({ week }) => week)
+      .toSorted((a, b) => a - b),
+    usedUp: [],
+  };
 }

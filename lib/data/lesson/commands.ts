@@ -19,6 +19,7 @@ import {
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
 import { tryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
+import { storedGames } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
@@ -50,8 +51,8 @@ type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: 
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<OpenedLesson> {
   const open = async (transaction: Transaction, { profile, clock, snapshot, now }: WritingStudent): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
-      listLessonsIn(transaction, profile.studentId, clock.season, type),
-      findTeamIn(transaction, profile.studentId, clock.season),
+      listLessonsIn(transaction, profile.studentId, clock, type),
+      findTeamIn(transaction, profile.studentId, clock.games),
     ]);
     const known = lessonToShow(lessons, clock.currentWeek);
     if (known) return { lesson: known };
@@ -59,9 +60,9 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     const reason = whyLessonIsClosed(type, lessonRows(snapshot, playerIds, clock.currentWeek));
     if (reason !== null) return { lesson: null, reason };
     const opened: StudentLessonProgress = {
-      id: lessonId(clock.season, clock.currentWeek, type, profile.studentId),
+      id: lessonId(clock.games, clock.currentWeek, type, profile.studentId),
       studentId: profile.studentId,
-      season: clock.season,
+      ...storedGames(clock.games),
       week: clock.currentWeek,
       type,
       seed: Math.floor(getServices().random() * 2 ** 31),
@@ -90,7 +91,10 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     { operationId, body, weekAsTold: true },
     async (transaction, student, { operation, before }) => {
       const { profile, clock, snapshot, now } = student;
-      const found = await transaction.get(studentLessonProgress, lessonId(clock.season, week, type, profile.studentId));
+      const found =
+        week > clock.currentWeek
+          ? null
+          : await transaction.get(studentLessonProgress, lessonId(clock.games, week, type, profile.studentId));
       const stored = found && broughtUpToDate(found);
       const lesson = stored && lessonOf(snapshot, stored);
       const step = lesson?.steps[index];

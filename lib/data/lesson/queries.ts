@@ -9,10 +9,12 @@ import {
   lessonRows,
   lessonToShow,
   listLessonsIn,
+  openLessons,
   stepsDone,
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { lessonAnswerTotal } from '@/lib/domain/lessons/lesson';
@@ -32,7 +34,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    listLessonsIn(store, profile.studentId, clock.season, type),
+    listLessonsIn(store, profile.studentId, clock, type),
   ]);
   const known = lessonToShow(lessons, clock.currentWeek);
   if (!known && clock.isPaused) return { state: 'closed', label, reason: LESSONS_PAUSED };
@@ -57,14 +59,16 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       steps: visibleSteps(lesson, stored.steps),
       stepCount: LESSON_STEPS,
       readOnly: clock.isPaused,
-      ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, clock.season) } : {}),
+      ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, clock) } : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
   };
 }
 
-async function findSeasonTotal(studentId: string, season: number): Promise<NonNullable<LessonDto['seasonTotal']>> {
-  const lessons = await getServices().store.query(studentLessonProgress, { where: equal({ studentId, season }) });
+async function findSeasonTotal(studentId: string, clock: LeagueClock): Promise<NonNullable<LessonDto['seasonTotal']>> {
+  const { season } = clock;
+  const stored = await getServices().store.query(studentLessonProgress, { where: equal({ studentId, season }) });
+  const lessons = openLessons(stored, clock);
   const finished = lessons.filter(({ completedAt }) => completedAt !== null);
   return { total: lessonAnswerTotal(finished), lessons: finished.length };
 }
@@ -73,11 +77,12 @@ async function findSeasonTotal(studentId: string, season: number): Promise<NonNu
 export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons } = getServices();
-  const [snapshot, lessons, team] = await Promise.all([
+  const [snapshot, stored, team] = await Promise.all([
     seasons.load(clock.statisticsSeason),
     store.query(studentLessonProgress, { where: equal({ studentId: profile.studentId, season: clock.season }) }),
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
   ]);
+  const lessons = openLessons(stored, clock);
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);

@@ -2,6 +2,8 @@ import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/data/lesson/
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { FINAL_LESSON_STEP, type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
@@ -17,8 +19,8 @@ import type { LessonStepDto, OwnAnswerDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
-export function lessonId(season: number, week: number, type: GraphType, studentId: string): string {
-  return `${season}_${week}_${type}_${studentId}`;
+export function lessonId(games: Games, week: number, type: GraphType, studentId: string): string {
+  return `${keyOf(games)}_${week}_${type}_${studentId}`;
 }
 
 /** The lesson as it was opened: with the players and the week of that moment. It holds the answers and stays on the server. */
@@ -52,8 +54,16 @@ export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonPro
   return { ...stored, rules: LESSON_RULES, steps };
 }
 
-export const listLessonsIn = (reader: ReadOperations, studentId: string, season: number, type: GraphType) =>
-  reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) });
+export async function listLessonsIn(reader: ReadOperations, studentId: string, clock: ToClock, type: GraphType) {
+  const { season } = clock.games;
+  return openLessons(await reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) }), clock);
+}
+
+type ToClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
+
+/** Without those of other games, and of weeks that the class has not reached: a student may have come from one that was further. */
+export const openLessons = (lessons: readonly StudentLessonProgress[], { games, currentWeek }: ToClock) =>
+  lessons.filter((lesson) => isAbout(games)(lesson) && lesson.week <= currentWeek);
 
 export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.some(({ attempts }) => attempts > 0);
 

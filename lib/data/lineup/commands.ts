@@ -21,10 +21,10 @@ import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/
 export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
-    const { currentWeek, season } = student.clock;
-    const team = await findTeamIn(transaction, student.profile.studentId, season);
+    const { currentWeek, games } = student.clock;
+    const team = await findTeamIn(transaction, student.profile.studentId, games);
     const weeks = [currentWeek, currentWeek + 1];
-    const stored = await Promise.all(weeks.map((week) => findLineupIn(transaction, student.profile.studentId, week, season)));
+    const stored = await Promise.all(weeks.map((week) => findLineupIn(transaction, student.profile.studentId, week, games)));
     const [current, next] = weeks.map((week, index) => {
       const found = stored[index] ?? null;
       if (found || !team || week < 1 || week > LAST_WEEK) return found;
@@ -91,8 +91,8 @@ function requireOpen(week: number, { clock, now }: WritingStudent): void {
 async function readOrDrawLineup(transaction: Transaction, student: WritingStudent, week: number) {
   const { profile, clock } = student;
   const [team, stored] = await Promise.all([
-    findTeamIn(transaction, profile.studentId, clock.season),
-    findLineupIn(transaction, profile.studentId, week, clock.season),
+    findTeamIn(transaction, profile.studentId, clock.games),
+    findLineupIn(transaction, profile.studentId, week, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   const lineup = stored ?? drawLineup(student, team, week, getServices().random);

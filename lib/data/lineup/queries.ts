@@ -15,9 +15,9 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons, now } = getServices();
   const [team, snapshot, stored] = await Promise.all([
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
-    findLineupPairIn(store, profile.studentId, clock.currentWeek, clock.season),
+    findLineupPairIn(store, profile.studentId, clock.currentWeek, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   const currentMissing = clock.currentWeek >= 1 && !stored.current;
@@ -43,7 +43,7 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
   const week = asked ?? clock.currentWeek;
   if (clock.currentWeek === 0) return { reason: 'early' };
   const [team, snapshot] = await Promise.all([
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
   ]);
   // More players now would not give an earlier week a lineup.
@@ -59,7 +59,7 @@ export async function findScoringLineup(
   week: number,
 ): Promise<StudentLineup | null> {
   if (week < 1) return null;
-  const stored = await findLineupIn(getServices().store, profile.studentId, week, clock.season);
+  const stored = await findLineupIn(getServices().store, profile.studentId, week, clock.games);
   if (stored || week !== clock.currentWeek || clock.isPaused) return stored;
   return (await ensureLineups(viewer)).current;
 }

@@ -3,6 +3,7 @@ import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/ro
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { playerTile } from '@/lib/data/season/games';
 import { toldDeadline } from '@/lib/data/week/deadline';
+import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -16,23 +17,23 @@ import { LINEUP_LOCK_REASON } from '@/words/week';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 import { lastWeeks, latelyOf } from './lately';
 
-export const findLineupIn = (reader: ReadOperations, userId: string, week: number, season: number) =>
-  findOnlyOne(reader, studentLineups, { userId, week, season });
+export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
+  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
 
 /** The current week's lineup and the next one, each null when none is stored; one read for both. */
-export async function findLineupPairIn(reader: ReadOperations, userId: string, week: number, season: number) {
+export async function findLineupPairIn(reader: ReadOperations, userId: string, week: number, games: Games) {
   const found = await reader.list(studentLineups, {
-    where: [...equal({ userId, season }), { field: 'week', op: 'in', value: [week, week + 1] }],
+    where: [...equal({ userId, season: games.season }), { field: 'week', op: 'in', value: [week, week + 1] }],
   });
   return {
-    current: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week),
-    next: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week + 1),
+    current: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week && isAbout(games)(lineup)),
+    next: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week + 1 && isAbout(games)(lineup)),
   };
 }
 
 /** A random lineup from the roster, not yet stored; null when a position can't be filled. */
 export function drawLineup(
-  { profile, snapshot, now }: WritingStudent,
+  { profile, clock, snapshot, now }: WritingStudent,
   team: StudentTeam,
   week: number,
   random: () => number,
@@ -43,11 +44,11 @@ export function drawLineup(
   if (!lineup) return null;
   const userId = profile.studentId;
   return {
-    id: `${team.season}_${week}_${userId}`,
+    id: `${keyOf(clock.games)}_${week}_${userId}`,
     leagueIds: team.leagueIds,
     userId,
     week,
-    season: team.season,
+    ...storedGames(clock.games),
     teamId: team.id,
     userUpdated: false,
     ...lineupFields(lineup),

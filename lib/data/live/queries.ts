@@ -7,6 +7,7 @@ import { followLeague } from '@/lib/data/season/leagues';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -33,7 +34,7 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
   const { store } = getServices();
   let meta: ClockMeta | null = null;
-  let team: string | null = null;
+  let teams: readonly StudentTeam[] | null = null;
   let profile: StudentProfile | null = null;
   /** Undefined until it is known. */
   let league: League | null | undefined;
@@ -41,8 +42,10 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   let told = '';
 
   function tell(): void {
-    if (!meta || team === null || !profile || league === undefined || watch.isOver()) return;
-    const { season, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+    if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
+    const { season, games, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+    const own = teams.find(isAbout(games));
+    const team = own ? versionOf(own) : '';
     const state: LiveStateDto = { season, week: currentWeek, seasonActive: !isPaused, team };
     const text = JSON.stringify(state);
     if (text === told) return;
@@ -86,8 +89,8 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
       if (hasMoved) followOwnLeague(found.leagueId);
       else tell();
     }),
-    store.watchQuery(studentTeams, { where: equal({ userId: accountId, season }), limit: 1 }, ([found]) => {
-      team = found ? versionOf(found) : '';
+    store.watchQuery(studentTeams, { where: equal({ userId: accountId, season }) }, (found) => {
+      teams = found;
       tell();
     }),
   );

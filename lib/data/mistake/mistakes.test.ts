@@ -1,5 +1,6 @@
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -148,7 +149,7 @@ describe('the wrong tries', () => {
   it('are read as they are stored, without what the grouping does not need', async () => {
     await attempt('WR1', { misconception: 'line-left-out', formulaLevel: 2, attempt: 3 });
     await test.store.set(studentTeamScoreAttempts, { ...common(700), id: 'team', step: 'TEAM', addends: [], studentId: 'lee' });
-    const { tries, isCut } = await listWrongTries(await league(), 6, []);
+    const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, []);
     expect(isCut).toBe(false);
     expect(tries.toSorted((a, b) => a.at - b.at)).toEqual([
       {
@@ -181,7 +182,7 @@ describe('the wrong tries', () => {
     expect(FIRST_TRIES).toBe(10);
     for (let number = 1; number <= 12; number += 1) await attempt('QB', { attempt: number, answer: mixed(number) });
     const progress = [await card('lee', { K: 1_000, DEF: 1_000 }), await card('kim', { QB: all - 2_000 })];
-    const { tries, isCut } = await listWrongTries(await league(), 6, progress);
+    const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, progress);
     expect([isCut, tries.length]).toEqual([cut, count]);
     expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).firstTriesOnly).toBe(cut ? 10 : null);
   });
@@ -195,7 +196,7 @@ describe('the wrong tries', () => {
     for (let start = 0; start < 2_499; start += 400) await write(start, Math.min(2_499, start + 400));
     const progress = [await card('kim', { QB: 1 })];
     const read = async () => {
-      const { tries, isCut } = await listWrongTries(await league(), 6, progress);
+      const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, progress);
       return [tries.length, isCut];
     };
     expect(await read()).toEqual([2_499, false]);
@@ -224,7 +225,7 @@ describe('the wrong tries', () => {
       await test.store.set(studentTeamScoreAttempts, { ...common(0), id, step: 'TEAM', addends: [], ...other });
     }
     const progress = [await card('kim', { QB: 2_501, RB1: 2, WR1: 1, TEAM: 1 })];
-    const { tries } = await listWrongTries(await league(), 6, progress);
+    const { tries } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, progress);
     expect(tries.map(({ step }) => step).toSorted()).toEqual(['QB', 'QB', 'TEAM']);
   });
 });

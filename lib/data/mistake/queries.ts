@@ -6,6 +6,7 @@ import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mis
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -21,11 +22,11 @@ export async function getLeagueMistakes(
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week, latestWeek } = askedWeek(clock, asked);
   const { store, seasons } = getServices();
-  const [snapshot, progress] = await Promise.all([
+  const [snapshot, stored] = await Promise.all([
     seasons.load(clock.statisticsSeason),
     store.query(studentWeeklyProgress, progressOf(league, week)),
   ]);
-  const { tries, isCut } = await listWrongTries(league, week, progress);
+  const { tries, isCut } = await listWrongTries(league, clock.games, week, stored.filter(isAbout(clock.games)));
   const steps = commonMistakes(tries).map(({ step, groups, ...counts }) => ({
     key: step,
     title: stepTitle(step),

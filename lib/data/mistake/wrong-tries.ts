@@ -1,5 +1,6 @@
 import { listTriesAt, type ScoreAttempt } from '@/lib/data/student/work';
 import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -27,17 +28,18 @@ export const FIRST_TRIES = 10;
  */
 export async function listWrongTries(
   league: League,
+  games: Games,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<{ tries: StoredWrongTry[]; isCut: boolean }> {
   const all = progress.reduce((sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0), 0);
-  const found = all <= MOST_AT_ONCE ? await readAll(league, week) : null;
+  const found = all <= MOST_AT_ONCE ? await readAll(league, games, week) : null;
   if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
   const first = await Promise.all(progress.map((own) => readFirst(own)));
   return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 
-async function readAll(league: League, week: number): Promise<ScoreAttempt[]> {
+async function readAll(league: League, games: Games, week: number): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const wrongOnes = {
     where: equal({ leagueId: league.id, week, season: league.season, correct: false }),
@@ -48,7 +50,7 @@ async function readAll(league: League, week: number): Promise<ScoreAttempt[]> {
     store.query(studentPlayerScoreAttempts, wrongOnes),
     store.query(studentTeamScoreAttempts, wrongOnes),
   ]);
-  return found.flat();
+  return found.flat().filter(isAbout(games));
 }
 
 const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);

@@ -1,4 +1,5 @@
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -68,11 +69,12 @@ it('each award stands in the ledger once, whole, and the balance is what the led
     await test.student('kim@school.org', 'kim');
     const id = `${TEST_SEASON}_kim`;
     await test.store.merge(studentProfiles, id, { mvpPoints: 1 });
+    const games = gamesOf(TEST_SEASON);
     const give = (week: number, due: DueAward[]) =>
       test.store.transaction(async (transaction) => {
         const profile = (await transaction.get(studentProfiles, id)) as StudentProfile;
-        const awards = await listNewAwards(transaction, profile, week, due);
-        return { awards, balance: writeAwards(transaction, profile, week, awards, TEST_NOW) };
+        const awards = await listNewAwards(transaction, { profile, games }, week, due);
+        return { awards, balance: writeAwards(transaction, { profile, games }, week, awards, TEST_NOW) };
       });
     const equations: DueAward = { reason: 'equations', points: 5 };
     const graph: DueAward = { reason: 'graph', of: 'g1', points: 2 };

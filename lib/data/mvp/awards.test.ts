@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -65,9 +66,10 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
         await test.store.transaction(async (transaction) => {
           const profile = await transaction.get(studentProfiles, profileId);
           if (!profile) throw new Error('The profile is gone');
+          const games = gamesOf(TEST_SEASON);
           const { progress, tasks } = weekOf(profile, week, attempts, done);
-          const awards = await listNewAwards(transaction, profile, week, dueAwards(progress, tasks));
-          writeAwards(transaction, profile, week, awards, TEST_NOW);
+          const awards = await listNewAwards(transaction, { profile, games }, week, dueAwards(progress, tasks));
+          writeAwards(transaction, { profile, games }, week, awards, TEST_NOW);
         });
       }
       const ledger = await test.store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: viewer.accountId }] });

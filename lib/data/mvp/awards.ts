@@ -1,3 +1,4 @@
+import { type Games, keyOf } from '@/lib/domain/calendar/games';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/week/mvp';
@@ -30,8 +31,11 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
   return due;
 }
 
-const eventId = (studentId: string, season: number, week: number, { reason, of }: DueAward) =>
-  `${season}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
+/** Whose week it is, and of which games: the same week of another season's games is other work. */
+export type Earner = { readonly profile: StudentProfile; readonly games: Games };
+
+const eventId = ({ profile: { studentId }, games }: Earner, week: number, { reason, of }: DueAward) =>
+  `${keyOf(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
 
 /** What awards do to a balance: the balance never goes below 0, so less may be taken than was asked. */
 export function pointsGiven(balance: number, awards: readonly DueAward[]): number {
@@ -41,12 +45,12 @@ export function pointsGiven(balance: number, awards: readonly DueAward[]): numbe
 /** Those of `due` that the ledger doesn't hold yet. A read, so it comes before the transaction's first write. */
 export async function listNewAwards(
   transaction: Transaction,
-  profile: StudentProfile,
+  earner: Earner,
   week: number,
   due: readonly DueAward[],
 ): Promise<DueAward[]> {
   if (due.length === 0) return [];
-  const ids = due.map((award) => eventId(profile.studentId, profile.season, week, award));
+  const ids = due.map((award) => eventId(earner, week, award));
   const given = await transaction.getMany(mvpEvents, ids);
   return due.filter((_, index) => given[index] === null);
 }
@@ -57,17 +61,18 @@ export async function listNewAwards(
  */
 export function writeAwards(
   transaction: Transaction,
-  profile: StudentProfile,
+  earner: Earner,
   week: number,
   awards: readonly DueAward[],
   now: Date,
 ): number {
+  const { profile } = earner;
   if (awards.length === 0) return profile.mvpPoints;
   let balance = profile.mvpPoints;
   for (const award of awards) {
     const after = applyPoints(balance, award.points);
     const event: MvpEvent = {
-      id: eventId(profile.studentId, profile.season, week, award),
+      id: eventId(earner, week, award),
       studentId: profile.studentId,
       season: profile.season,
       week,

@@ -73,7 +73,7 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
   const skipped = input.skipped || ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
   const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
-    const team = await findTeamIn(transaction, profile.studentId, clock.season);
+    const team = await findTeamIn(transaction, profile.studentId, clock.games);
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (isAssessed(profile)) {
       const same = ASSESSMENT_QUESTIONS.every((name) => answerOf(profile, name) === answer(name));

@@ -128,10 +128,10 @@ async function openScoreCard(transaction: Transaction, student: WritingStudent, 
     const whole = stepsOf(steps, null, about);
     return { work: whole === steps ? opened : withProgress(opened, { steps: whole }), drawnLineup: null };
   }
-  const stored = await findLineupIn(transaction, profile.studentId, week, clock.season);
+  const stored = await findLineupIn(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && week === clock.currentWeek) {
-    const team = await findTeamIn(transaction, profile.studentId, clock.season);
+    const team = await findTeamIn(transaction, profile.studentId, clock.games);
     drawnLineup = team && drawLineup(student, team, week, getServices().random);
   }
   const lineup = stored ?? drawnLineup;

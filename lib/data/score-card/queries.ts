@@ -29,7 +29,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, asked),
-    findProgress(profile.studentId, asked, clock.season),
+    findProgress(profile.studentId, asked, clock.games),
   ]);
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;

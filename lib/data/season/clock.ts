@@ -9,12 +9,12 @@ export function clockNow(meta: ClockMeta, league: ClockLeague | null = null, { h
   return clockOf({ league, meta, now: now(), timeZone, hasEnded });
 }
 
-/** The live clock, for those who are in no league. */
-export async function readClock(): Promise<LeagueClock> {
-  return clockNow(await readMeta());
+/** The clock of a league, or the live one for those who are in none. */
+export async function readClock(league: ClockLeague | null = null): Promise<LeagueClock> {
+  return clockNow(await readMeta(), league);
 }
 
-/** The same inside a transaction. */
+/** The live one inside a transaction. */
 export async function readClockIn(reader: ReadOperations): Promise<LeagueClock> {
   return clockNow(await readMetaIn(reader));
 }

@@ -7,6 +7,7 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import { isSameWork, isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -33,19 +34,21 @@ export async function setFormulaLevel(
   { formulaLevel, ...place }: FormulaLevelInput,
 ): Promise<{ formulaLevel: FormulaLevel; fromWeek: number | null }> {
   return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
-    const { currentWeek, season } = clock;
+    const { currentWeek, season, games } = clock;
     const { studentId } = profile;
     const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
     if (profile.formulaType === formulaLevel && !profile.levelOpen) return changed;
 
-    const [opened, lineups] = await Promise.all([
-      transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
-      transaction.query(studentLineups, { where: equal({ userId: studentId, season }) }),
-    ]);
-    const scored = new Set([...lineups.map(({ week }) => week), currentWeek]);
-    for (const { week } of opened) scored.delete(week);
+    const [opened, lineups] = (
+      await Promise.all([
+        transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+        transaction.query(studentLineups, { where: equal({ userId: studentId, season }) }),
+      ])
+    ).map((found) => found.filter(isAbout(games)).map(({ week }) => week));
+    const scored = new Set([...(lineups ?? []), currentWeek]);
+    for (const week of opened ?? []) scored.delete(week);
     for (const week of scored) {
-      if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, week));
+      if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, games, week));
     }
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
     log(levelDeed(formulaLevel));
@@ -62,18 +65,18 @@ export async function giveMoreTries(
   viewer: Viewer,
   { work, ...place }: MoreTriesInput,
 ): Promise<{ opened: boolean; tries: number }> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile }, log) => {
-    const opened = await openAgain(transaction, profile, work);
+  return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
+    const opened = await openAgain(transaction, profile, clock.games, work);
     if (opened) log('student.more-tries');
     return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
   });
 }
 
 /** Whether there was anything to open. */
-async function openAgain(transaction: Transaction, profile: StudentProfile, work: MoreTriesWork): Promise<boolean> {
-  const { studentId, season } = profile;
+async function openAgain(transaction: Transaction, profile: StudentProfile, games: Games, work: MoreTriesWork): Promise<boolean> {
+  const { studentId } = profile;
   if (work.kind === 'card') {
-    const progress = await findProgressIn(transaction, studentId, work.week, season);
+    const progress = await findProgressIn(transaction, studentId, work.week, games);
     const index = stepIndex(work.step);
     const step = progress?.steps[index];
     if (!progress || !step || !isUsedUp(step)) return false;
@@ -82,7 +85,7 @@ async function openAgain(transaction: Transaction, profile: StudentProfile, work
     return true;
   }
   if (work.kind === 'lesson') {
-    const id = lessonId(season, work.week, work.type as GraphType, studentId);
+    const id = lessonId(games, work.week, work.type as GraphType, studentId);
     const lesson = await transaction.get(studentLessonProgress, id);
     const step = lesson?.steps[work.step];
     const isOpen = lesson !== null && step !== undefined && isUsedUp(step);
@@ -135,7 +138,7 @@ export async function awardSticker(
       throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
     }
     // Students see the ids of their stickers: this one tells nothing about who gave it.
-    const stickerId = `${profile.season}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
+    const stickerId = `${keyOf(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
     transaction.create(helmetStickers, {
       id: stickerId,
       userId: studentId,

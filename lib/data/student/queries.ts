@@ -19,7 +19,8 @@ import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
-import { isLate } from '@/lib/domain/calendar/clock';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
@@ -60,21 +61,23 @@ export async function getStudentWork(
   const { store, seasons } = getServices();
   const { season } = own.league;
   const { week: asked, latestWeek, deadline } = askedWeek(own.clock, week);
-  const [team, stickers, progress, snapshot] = await Promise.all([
-    findTeamIn(store, studentId, season),
+  const { games } = own.clock;
+  const [team, stickers, stored, snapshot] = await Promise.all([
+    findTeamIn(store, studentId, games),
     findStickers(studentId, season),
     store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     seasons.load(own.clock.statisticsSeason),
   ]);
+  const progress = stored.filter((each) => isAbout(games)(each) && each.week <= latestWeek);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType;
   const isBegun = asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
-    findWork(studentId, season, ofWeek, choice, { snapshot, week: asked, level }),
+    findWork(studentId, games, ofWeek, choice, { snapshot, week: asked, level }),
     // Before the first answer the draft is the work to look at, and costs what the tries at the steps would.
-    isBegun ? [] : findScouting(studentId, season),
+    isBegun ? [] : findScouting(studentId, own.clock),
     // Missing on the progress of an older release, and before the week was opened.
-    ofWeek?.taskTimes ?? findTasksIn(store, studentId, asked, season),
+    ofWeek?.taskTimes ?? findTasksIn(store, studentId, asked, games),
   ]);
   return {
     head: headDto(own, team, stickers),
@@ -99,8 +102,10 @@ const ofStudent = (studentId: string, season: number) =>
     limit: NEWEST,
   }) as const;
 
-const findScouting = (studentId: string, season: number): Promise<DraftScoreAttempt[]> =>
-  getServices().store.query(studentDraftScoreAttempts, ofStudent(studentId, season));
+async function findScouting(studentId: string, { season, games, currentWeek }: LeagueClock): Promise<DraftScoreAttempt[]> {
+  const found = await getServices().store.query(studentDraftScoreAttempts, ofStudent(studentId, season));
+  return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
+}
 
 /** What the student can do no more by now, the newest week first. */
 function usedUpDtos({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): UsedUpDto[] {
@@ -124,25 +129,26 @@ export async function getStudentName(viewer: Viewer, leagueId: string, studentId
 /** The nine steps and the tries at them. A week no one has answered has no tries, and its steps come from the lineup. */
 async function findWork(
   studentId: string,
-  season: number,
+  games: Games,
   progress: StudentWeeklyProgress | null,
   choice: TriesChoice | null,
   about: CardAbout,
 ) {
   const { week } = about;
   const { store } = getServices();
+  const { season, statisticsSeason } = games;
   const ofWeek = equal({ studentId, week, season });
   const stored = progress?.steps ?? [];
-  const lineup = areWhole(stored) || week === 0 ? null : await findLineupIn(store, studentId, week, season);
+  const lineup = areWhole(stored) || week === 0 ? null : await findLineupIn(store, studentId, week, games);
   const steps = stored.length > 0 || lineup ? stepsOf(stored, lineup, about) : [];
   if (stored.length === 0) return { steps, attempts: [] };
   const triesAt = (index: number) => steps[index]?.attempts ?? 0;
   if (steps.reduce((sum, { attempts }) => sum + attempts, 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
-      store.query(studentPlayerScoreAttempts, { where: ofWeek, limit: MOST_TRIES_READ }),
-      triesAt(TEAM_STEP) > 0 ? store.query(studentTeamScoreAttempts, { where: ofWeek, limit: MOST_TRIES_READ }) : [],
+      store.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
+      triesAt(TEAM_STEP) > 0 ? store.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }) : [],
     ]);
-    const attempts: ScoreAttempt[] = [...players, ...team];
+    const attempts = [...players, ...team].filter(isAbout(games));
     return { steps, attempts };
   }
   const parts = await Promise.all(
@@ -151,13 +157,17 @@ async function findWork(
       const until = choice?.step === step ? Math.min(choice.until, triesAt(index)) : triesAt(index);
       const numbers = shownNumbers(until);
       // One more, to know whether there are later ones.
-      return listTriesAt(step, { studentId, week, season }, until < triesAt(index) ? [...numbers, until + 1] : numbers);
+      return listTriesAt(
+        step,
+        { studentId, week, season, statisticsSeason },
+        until < triesAt(index) ? [...numbers, until + 1] : numbers,
+      );
     }),
   );
   return { steps, attempts: parts.flat() };
 }
 
-/** As many tries of a week as are read at once; of a week with more only those that are shown. */
+/** As many tries of a week as are read at once, and as many of the same week of other games; of a week with more only those that are shown. */
 const MOST_TRIES_READ = 120;
 
 /** What is the same in every week's view: lineups and tasks of the season, assessment, stickers and the ledger of MVP points. */
@@ -165,20 +175,24 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
+  const { games, currentWeek } = own.clock;
   const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
-    findTeamIn(store, studentId, season),
+    findTeamIn(store, studentId, games),
     store.query(studentLineups, { where: equal({ userId: studentId, season }) }),
     store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
     findStickers(studentId, season),
-    findScouting(studentId, season),
+    findScouting(studentId, own.clock),
     store.query(mvpEvents, ofStudent(studentId, season)),
     seasons.load(own.clock.statisticsSeason),
   ]);
   return {
     head: headDto(own, team, stickers),
-    lineups: lineups.toSorted((a, b) => a.week - b.week).map((lineup) => lineupDto(snapshot, lineup)),
+    lineups: lineups
+      .filter((lineup) => isAbout(games)(lineup) && lineup.week <= currentWeek + 1)
+      .toSorted((a, b) => a.week - b.week)
+      .map((lineup) => lineupDto(snapshot, lineup)),
     tasks: tasks
-      .filter(({ year, week }) => year === season && week > 0)
+      .filter((each) => each.year === season && each.week > 0 && each.week <= currentWeek && isAbout(games)(each))
       .toSorted((a, b) => a.week - b.week)
       .map((each) => ({ week: each.week, tasks: taskTimes(each, own.clock.deadlineOf(each.week)) })),
     assessment: assessmentDto(own.profile),

@@ -6,6 +6,7 @@ import type { AttemptDto, ScoutedGameDto, StudentStepDto, TriesChoice, WorkingLi
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
+import { gamesOf, isAbout } from '@/lib/domain/calendar/games';
 import {
   isPositionCode,
   type PositionCode,
@@ -34,16 +35,29 @@ import { scoutedGameTitle } from '@/words/student-work';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
+/** In how many seasons' games a student may have worked on the same step: who moved has the same numbers again. */
+const MOST_GAMES = 4;
+
 /** The tries of these numbers at one step of one student's week; one query asks for at most thirty numbers. */
-export function listTriesAt(
+export async function listTriesAt(
   step: StepKey,
-  { studentId, week, season }: Pick<StudentWeeklyProgress, 'studentId' | 'week' | 'season'>,
+  {
+    studentId,
+    week,
+    season,
+    statisticsSeason,
+  }: Pick<StudentWeeklyProgress, 'studentId' | 'week' | 'season' | 'statisticsSeason'>,
   numbers: readonly number[],
 ): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const ofStep = equal({ studentId, week, season, step });
-  const query = { where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const], limit: numbers.length };
-  return step === 'TEAM' ? store.query(studentTeamScoreAttempts, query) : store.query(studentPlayerScoreAttempts, query);
+  const query = {
+    where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const],
+    limit: MOST_GAMES * numbers.length,
+  };
+  const found =
+    step === 'TEAM' ? await store.query(studentTeamScoreAttempts, query) : await store.query(studentPlayerScoreAttempts, query);
+  return found.filter(isAbout(gamesOf(season, statisticsSeason)));
 }
 
 type WorkOfWeek = Card & {

@@ -2,6 +2,7 @@ import { findTeamIn, requireStudent, type Viewer, type WritingStudent, writeAsSt
 import { notFound } from '@/lib/data/errors';
 import { type OwnTeamDto, ownTeam, type StickerPlaceInput, type TeamInput, teamLook } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
+import { keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
@@ -16,7 +17,7 @@ import type { Transaction } from '@/lib/store/port';
 export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const existing = await findTeamIn(transaction, profile.studentId, clock.season);
+    const existing = await findTeamIn(transaction, profile.studentId, clock.games);
     const naming = await nameTeam(transaction, student, existing, input.name);
     const look = teamLook({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
@@ -28,9 +29,9 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
       return { next: drafted ? '/student/dashboard' : '/student/how-to-draft' };
     }
     transaction.create(studentTeams, {
-      id: `${clock.season}_${profile.studentId}`,
+      id: `${keyOf(clock.games)}_${profile.studentId}`,
       userId: profile.studentId,
-      season: clock.season,
+      ...storedGames(clock.games),
       leagueIds: profile.leagueId === '' ? [] : [profile.leagueId],
       draftedPlayers: [],
       draftedDefenses: [],
@@ -47,7 +48,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
 export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const team = await findTeamIn(transaction, profile.studentId, clock.season);
+    const team = await findTeamIn(transaction, profile.studentId, clock.games);
     if (!team) throw notFound('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
     const look = teamLook({ ...input, name: naming.teamName });

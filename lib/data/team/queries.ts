@@ -14,7 +14,7 @@ import { stickerReasonText } from '@/words/stickers';
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   const { profile, clock } = await requireStudent(viewer);
-  const team = await findTeam(profile.studentId, clock.season);
+  const team = await findTeam(profile.studentId, clock.games);
   return team ? ownTeam(team, profile) : null;
 }
 
@@ -22,7 +22,7 @@ export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot, stickers, leagueName] = await Promise.all([
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
     findStickers(profile.studentId, clock.season),
     findLeagueName(profile.leagueId),
@@ -59,5 +59,5 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, clock } = await requireStudent(viewer);
-  return studentFrame(profile, clock, await findTeam(profile.studentId, clock.season));
+  return studentFrame(profile, clock, await findTeam(profile.studentId, clock.games));
 }

@@ -8,6 +8,7 @@ import { playerTile } from '@/lib/data/season/games';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -40,8 +41,8 @@ import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto,
 import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, clock: LeagueClock): Promise<StoredWeek> {
-  const progress = await findProgress(profile.studentId, clock.currentWeek, clock.season);
-  const tasks = knownTaskTimes(progress) ?? (await findTasks(profile.studentId, clock.currentWeek, clock.season));
+  const progress = await findProgress(profile.studentId, clock.currentWeek, clock.games);
+  const tasks = knownTaskTimes(progress) ?? (await findTasks(profile.studentId, clock.currentWeek, clock.games));
   if ((progress && tasks) || clock.isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer);
 }
@@ -51,7 +52,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const { profile, clock } = await requireStudent(viewer);
   const { seasons, timeZone, now } = getServices();
   const [team, snapshot, leagueName, week, stickers] = await Promise.all([
-    findTeam(profile.studentId, clock.season),
+    findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, profile, clock),
@@ -76,7 +77,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
       player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, clock.currentWeek),
     })),
     award: !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, deadline) : null,
-    correctedWeeks: profile.correctedWeeks ?? [],
+    correctedWeeks: (profile.correctedWeeks ?? []).filter((each) => each <= clock.currentWeek),
   };
 }
 
@@ -150,13 +151,15 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
     store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
   ]);
+  const isMeant = isAbout(clock.games);
   const weeks = lineups
+    .filter(isMeant)
     .map(({ week }) => week)
     .filter((week) => week >= 1 && week < clock.currentWeek)
     .toSorted((a, b) => b - a)
     .map((week) => {
-      const ofWeek = tasks.find((each) => each.week === week && each.year === season) ?? null;
-      const own = progress.find((each) => each.week === week) ?? null;
+      const ofWeek = tasks.find((each) => each.week === week && each.year === season && isMeant(each)) ?? null;
+      const own = progress.find((each) => each.week === week && isMeant(each)) ?? null;
       const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
       return { week, finished: open.every(({ done }) => done), tasks: open };
     });

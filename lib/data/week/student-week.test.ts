@@ -7,6 +7,7 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -17,7 +18,7 @@ describe('a student’s week', () => {
   const NOW = at('2023-10-18T15:00:00Z');
   const noTasks = { task1: null, task2: null, task3: null, task4: null, task5: null };
   const profile = { studentId: 'kim', season: 2023, leagueId: 'room', formulaType: 2 } as StudentProfile;
-  const progress = freshProgress(profile, 4);
+  const progress = freshProgress(profile, gamesOf(2023), 4);
   const week = {
     profile,
     progress,

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
@@ -15,21 +16,21 @@ import {
 } from '@/lib/store/collections/progress';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
-export const findProgressIn = (reader: ReadOperations, studentId: string, week: number, season: number) =>
-  findOnlyOne(reader, studentWeeklyProgress, { studentId, week, season });
+export const findProgressIn = (reader: ReadOperations, studentId: string, week: number, games: Games) =>
+  findOnlyOne(reader, studentWeeklyProgress, { studentId, week, season: games.season }, isAbout(games));
 
 /** By student and week, as everywhere; the year sorts out the same week of another season. */
-export async function findTasksIn(reader: ReadOperations, studentId: string, week: number, season: number) {
+export async function findTasksIn(reader: ReadOperations, studentId: string, week: number, games: Games) {
   const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
-  return onlyOneOf(studentWeeklyTasks, found, ({ year }) => year === season);
+  return onlyOneOf(studentWeeklyTasks, found, (tasks) => tasks.year === games.season && isAbout(games)(tasks));
 }
 
 /** Read once for each page view, however many components ask. */
-export const findProgress = cache((studentId: string, week: number, season: number) =>
-  findProgressIn(getServices().store, studentId, week, season),
+export const findProgress = cache((studentId: string, week: number, games: Games) =>
+  findProgressIn(getServices().store, studentId, week, games),
 );
-export const findTasks = cache((studentId: string, week: number, season: number) =>
-  findTasksIn(getServices().store, studentId, week, season),
+export const findTasks = cache((studentId: string, week: number, games: Games) =>
+  findTasksIn(getServices().store, studentId, week, games),
 );
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
@@ -39,6 +40,7 @@ export const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task
 /** One student's week inside one transaction: what is stored, and what it becomes. Changed by copying, written by {@link saveStudentWeek}. */
 export type StudentWeek = {
   readonly profile: StudentProfile;
+  readonly games: Games;
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   /** Points for what the stored week doesn't show, such as one graph more; see {@link withPoints}. */
@@ -47,12 +49,16 @@ export type StudentWeek = {
 };
 
 /** A week no one has worked on: the formula level is the student's at this moment and then stays for the week. */
-export function freshProgress({ studentId, season, leagueId, formulaType }: StudentProfile, week: number): StudentWeeklyProgress {
+export function freshProgress(
+  { studentId, leagueId, formulaType }: StudentProfile,
+  games: Games,
+  week: number,
+): StudentWeeklyProgress {
   return {
-    id: `${season}_${week}_${studentId}`,
+    id: `${keyOf(games)}_${week}_${studentId}`,
     leagueId,
     studentId,
-    season,
+    ...storedGames(games),
     week,
     formulaLevel: formulaType,
     steps: [],
@@ -69,24 +75,28 @@ export async function openStudentWeek(
   /** Whether what will be done can tick a task. When not, tasks of which none is ticked aren't read, and not written either. */
   needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
 ): Promise<StudentWeek> {
-  const { studentId, season, leagueId } = profile;
-  const progress = await findProgressIn(transaction, studentId, week, season);
+  const { studentId, leagueId } = profile;
+  const { games } = clock;
+  const progress = await findProgressIn(transaction, studentId, week, games);
   const known = knownTaskTimes(progress);
   const readsTasks = !known && (!progress?.taskTimes || needsTasks(progress));
-  const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, season) : null;
-  const id = `${season}_${week}_${studentId}`;
+  const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, games) : null;
+  const id = `${keyOf(games)}_${week}_${studentId}`;
+  const { season: year, ...ofGames } = storedGames(games);
   const untouched: StudentWeeklyTasks = {
     id,
     leagueId,
     studentId,
     week,
-    year: season,
+    year,
+    ...ofGames,
     seasonLive: !clock.isPaused,
     ...(known ?? NO_TASKS),
   };
   return {
     profile,
-    progress: progress ?? freshProgress(profile, week),
+    games,
+    progress: progress ?? freshProgress(profile, games, week),
     tasks: tasks ?? untouched,
     awards: [],
     stored: { progress, tasks: readsTasks ? tasks : untouched },
@@ -148,7 +158,7 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
   // What the stored week had earned was given in the transaction that stored it so.
   const given = stored.progress && stored.tasks ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason) : [];
   const due = [...work.awards, ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason))];
-  const awards = await listNewAwards(transaction, profile, tasks.week, due);
+  const awards = await listNewAwards(transaction, work, tasks.week, due);
   const earned = pointsGiven(profile.mvpPoints, awards);
   const progress = withTaskTimes(
     earned === 0 ? work.progress : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) },
@@ -173,10 +183,10 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
     // The whole document: a store that did not see it in this transaction would have to read it to merge into it.
     transaction.set(studentWeeklyTasks, tasks);
   }
-  const mvpPoints = writeAwards(transaction, profile, tasks.week, awards, now);
+  const mvpPoints = writeAwards(transaction, work, tasks.week, awards, now);
   if (awards.some((award) => award.reason === 'all-tasks')) {
     transaction.set(helmetStickers, {
-      id: `${profile.season}_${tasks.week}_${profile.studentId}_all-tasks`,
+      id: `${keyOf(work.games)}_${tasks.week}_${profile.studentId}_all-tasks`,
       userId: profile.studentId,
       season: profile.season,
       week: tasks.week,

@@ -1,5 +1,6 @@
 import { deadlineFor, LAST_WEEK } from '../football/schedule';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
+import { type Games, gamesOf } from './games';
 import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-calendar';
 import { deadlineOf } from './plan';
 
@@ -21,6 +22,8 @@ export type LeagueClock = {
   readonly season: number;
   /** Whose games are played. */
   readonly statisticsSeason: number;
+  /** The two together: what work is stored and found by. */
+  readonly games: Games;
   /** The latest week whose box scores are published: 0 before the first games, the last one where the season is over. */
   readonly currentWeek: number;
   /** When that week was opened. */
@@ -48,11 +51,16 @@ type ClockParts = {
   hasEnded?: boolean;
 };
 
+/** Which games a league plays, and those of the school year for someone in none. */
+export const gamesOfLeague = (league: ClockLeague | null, season: number): Games =>
+  gamesOf(season, league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season);
+
 export function clockOf({ league, meta, now, timeZone, hasEnded = false }: ClockParts): LeagueClock {
   const calendar = league?.calendar ?? null;
   const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
+  const games = gamesOfLeague(league, season);
   // How far a live season of the past had come is not kept: all its weeks were played, and no one knows when they were due.
   const isForgotten = isPast && !replay;
   const standing: CalendarStanding = replay ?? meta;
@@ -75,7 +83,8 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false }: Clock
 
   return {
     season,
-    statisticsSeason: replay?.statisticsSeason ?? season,
+    statisticsSeason: games.statisticsSeason,
+    games,
     currentWeek: isForgotten ? LAST_WEEK : standing.currentWeek,
     weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
     isPaused: hasEnded || (!replay && !meta.seasonActive) || Boolean(calendar?.paused),

@@ -8,6 +8,8 @@ const attempt = {
   studentId: id,
   leagueId: text,
   season,
+  /** Whose games it is about, where they are not the school year's own. */
+  statisticsSeason: season.optional(),
   week,
   formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
   /** What was typed, box by box, exactly as sent. */

@@ -12,6 +12,8 @@ export const studentGraphs = define(
     leagueId: z.string(),
     week,
     season,
+    /** Whose games it is about, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     title: z.string().optional(),
     /** What the graph shows, for those who cannot see it. */
     description: z.string().optional(),

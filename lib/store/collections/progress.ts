@@ -56,6 +56,8 @@ export const studentWeeklyProgress = define(
     leagueId: z.string(),
     studentId: id,
     season,
+    /** Whose games it is about, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     week,
     formulaLevel,
     /** Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order. */
@@ -74,6 +76,7 @@ export const studentWeeklyProgress = define(
     ['studentId', 'leagueId', 'season', 'week'],
     ['studentId', 'season'],
     ['season', 'week'],
+    ['statisticsSeason', 'week'],
   ],
   {
     sorted: [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
@@ -92,6 +95,8 @@ export const studentWeeklyTasks = define(
     studentId: id,
     week,
     year: season,
+    /** Whose games it is about, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     seasonLive: z.boolean().default(true),
     ...taskTimes,
   }),
@@ -124,7 +129,7 @@ export type LessonTry = z.infer<typeof lessonTry>;
 
 /**
  * One student's lesson of one graph type. Week, players and seed make the same lesson again at any time, so that neither a trade nor a new
- * week changes a lesson half-way. The id is `${season}_${week}_${type}_${studentId}`.
+ * week changes a lesson half-way. The id is `${games}_${week}_${type}_${studentId}`.
  */
 export const studentLessonProgress = define(
   'studentLessonProgress',
@@ -132,6 +137,8 @@ export const studentLessonProgress = define(
     id,
     studentId: id,
     season,
+    /** Whose games it is about, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     week,
     /** One of the seven graph types. */
     type: z.string(),

@@ -9,6 +9,8 @@ export const studentDraftProgress = define(
     id,
     studentId: id,
     leagueId: z.string(),
+    /** Whose games were scouted, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     /** Players whose points per game this student has worked out. */
     scoutedPlayerIds: z.array(playerId).default([]),
     /** Defenses (TeamIDs) whose points per game this student has worked out. */
@@ -24,6 +26,8 @@ export const studentTeams = define(
     id,
     userId: id,
     season,
+    /** Whose games it is about, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     leagueIds: z.array(z.string()).default([]),
     draftedPlayers: z.array(playerId).default([]),
     draftedDefenses: z.array(z.number().int()).default([]),
@@ -60,6 +64,8 @@ export const studentLineups = define(
     userId: id,
     week,
     season,
+    /** Whose games it is about, where they are not the school year's own. */
+    statisticsSeason: season.optional(),
     teamId: id,
     userUpdated: z.boolean().default(false),
     ...lineup,

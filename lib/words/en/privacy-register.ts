@@ -10,10 +10,12 @@ const starters = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`
 const OWNER = 'Whose it is.';
 const SEASON = 'Which season it belongs to.';
 const WEEK = 'Which week it belongs to.';
+const GAMES = 'Which season’s games it is about.';
 const LEAGUE = 'Which class it belongs to, so the teacher can see it.';
 const WHEN = 'When it happened.';
 
 const attemptFields = {
+  statisticsSeason: GAMES,
   studentId: OWNER,
   leagueId: LEAGUE,
   season: SEASON,
@@ -77,12 +79,14 @@ export const PURPOSES = {
   },
   leagueStudents: { createdAt: 'When the student joined the league.' },
   studentDraftProgress: {
+    statisticsSeason: GAMES,
     studentId: OWNER,
     leagueId: LEAGUE,
     scoutedPlayerIds: 'Which players’ points the student has worked out.',
     scoutedDefenseIds: 'Which defenses’ points the student has worked out.',
   },
   studentTeams: {
+    statisticsSeason: GAMES,
     userId: OWNER,
     season: SEASON,
     leagueIds: LEAGUE,
@@ -96,6 +100,7 @@ export const PURPOSES = {
     facemaskColor: 'The look of the team.',
   },
   studentLineups: {
+    statisticsSeason: GAMES,
     leagueIds: LEAGUE,
     userId: OWNER,
     week: WEEK,
@@ -121,6 +126,7 @@ export const PURPOSES = {
     addends: 'What had to be added up, so the teacher can see how the student worked.',
   },
   studentWeeklyProgress: {
+    statisticsSeason: GAMES,
     leagueId: LEAGUE,
     studentId: OWNER,
     season: SEASON,
@@ -160,6 +166,7 @@ export const PURPOSES = {
     lastAnswerAt: 'Shows the teacher who stopped in the middle.',
   },
   studentWeeklyTasks: {
+    statisticsSeason: GAMES,
     leagueId: LEAGUE,
     studentId: OWNER,
     week: WEEK,
@@ -172,6 +179,7 @@ export const PURPOSES = {
     task5: 'When the task was done.',
   },
   studentGraphs: {
+    statisticsSeason: GAMES,
     studentId: OWNER,
     leagueId: LEAGUE,
     week: WEEK,
@@ -198,6 +206,7 @@ export const PURPOSES = {
     },
   },
   studentLessonProgress: {
+    statisticsSeason: GAMES,
     studentId: OWNER,
     season: SEASON,
     week: WEEK,
