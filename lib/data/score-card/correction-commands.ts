@@ -1,6 +1,9 @@
 import { findStudentProfileIn, OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { starterGame } from '@/lib/data/season/games';
+import { readLeague } from '@/lib/data/season/leagues';
+import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
@@ -50,7 +53,12 @@ function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
 async function correctWeek(season: number, week: number, corrections: readonly StatCorrection[]): Promise<CorrectionReport> {
   const { store } = getServices();
   const snapshot = await weekSnapshot(season, week);
-  const started = await store.query(studentWeeklyProgress, { where: equal({ season, week }) });
+  const [ofSeason, ofReplays] = await Promise.all([
+    store.query(studentWeeklyProgress, { where: equal({ season, week }) }),
+    // In whatever school year a class has played these games.
+    store.query(studentWeeklyProgress, { where: equal({ statisticsSeason: season, week }) }),
+  ]);
+  const started = [...ofSeason.filter(({ statisticsSeason }) => statisticsSeason === undefined), ...ofReplays];
   let cards = 0;
   for (const progress of started) {
     if (stepsAfter(progress, corrections, snapshot) && (await correctCard(progress.id, corrections, snapshot))) cards += 1;
@@ -73,8 +81,10 @@ async function correctCard(
     const steps = progress && stepsAfter(progress, corrections, snapshot);
     if (!progress || !steps) return false;
     const profile = await findStudentProfileIn(transaction, progress.studentId, progress.season);
+    const league = profile && (await readLeague(profile.leagueId));
     transaction.merge(studentWeeklyProgress, progress.id, { steps });
-    if (profile) {
+    // A student who plays other games by now is led back to these when they are played again.
+    if (profile && isAbout(gamesOfLeague(league, profile.season))(progress)) {
       const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
       const isOpen = steps.some(({ correct, correction }) => !correct && correction);
       const correctedWeeks = isOpen ? [...others, progress.week].toSorted((a, b) => a - b) : others;

@@ -5,10 +5,14 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
+import { newReplay } from '@/lib/domain/calendar/change';
+import { gamesOf, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
 import { auditLog } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -308,4 +312,59 @@ it('a first import, a repeated one and a new score correct nothing', async () =>
   };
   await importWeek({ ...files, schedule });
   expect(await test.store.count(statCorrections, {})).toBe(0);
+});
+
+describe('a correction of a season that classes replay in other school years', () => {
+  const games = gamesOf(TEST_SEASON + 2, TEST_SEASON);
+  const progressId = (week = WEEK) => `${keyOf(games)}_${week}_${student.accountId}`;
+
+  /** The student's class replays the season two years later; `plays` says whose games it has by now. */
+  async function finishInReplay(plays: number): Promise<void> {
+    await finishCard();
+    const [card] = await test.store.query(studentWeeklyProgress, {});
+    const [profile] = await test.store.query(studentProfiles, {});
+    if (!card || !profile) throw new Error('Nothing was worked out.');
+    await test.store.delete(studentWeeklyProgress, card.id);
+    await test.store.set(studentWeeklyProgress, { ...card, id: progressId(), ...storedGames(games) });
+    await test.store.set(studentProfiles, {
+      ...profile,
+      id: `${games.season}_${student.accountId}`,
+      season: games.season,
+      leagueId: 'replay',
+    });
+    await test.store.set(leagues, {
+      id: 'replay',
+      name: 'Replay',
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: 'ada',
+      season: games.season,
+      code: 123_456,
+      password: 'brave otter',
+      calendar: newReplay(plays, WEEK, TEST_NOW),
+    });
+  }
+  const correctedWeeks = async () =>
+    (await test.store.get(studentProfiles, `${games.season}_${student.accountId}`))?.correctedWeeks ?? [];
+
+  it('opens their cards again, and leads the students back to them', async () => {
+    await finishInReplay(TEST_SEASON);
+    expect(await correctGame(118)).toEqual([expect.objectContaining({ season: TEST_SEASON, week: WEEK, cards: 1 })]);
+    const card = await test.store.get(studentWeeklyProgress, progressId());
+    expect(card?.steps.map(({ correct }) => correct)).toEqual(STEP_KEYS.map((key) => key !== 'RB1' && key !== 'TEAM'));
+    expect(await correctedWeeks()).toEqual([WEEK]);
+  });
+
+  it('leads no one back who plays other games by now', async () => {
+    await finishInReplay(TEST_SEASON + 1);
+    expect(await correctGame(118)).toEqual([expect.objectContaining({ cards: 1 })]);
+    expect(await correctedWeeks()).toEqual([]);
+  });
+
+  it('leaves cards alone that are about another season’s games of the same school year', async () => {
+    await finishCard();
+    const [card] = await test.store.query(studentWeeklyProgress, {});
+    if (!card) throw new Error('Nothing was worked out.');
+    await test.store.set(studentWeeklyProgress, { ...card, statisticsSeason: TEST_SEASON + 1 });
+    expect(await correctGame(118)).toEqual([expect.objectContaining({ cards: 0 })]);
+  });
 });
