@@ -128,7 +128,7 @@ function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
 }
 
 type Result =
-  | { outcome: 'opened'; sentence: string }
+  | { outcome: 'opened'; sentence: string /** The last one, of several. */; week: number }
   | { outcome: 'waiting'; sentence: string; notBefore: Date | null }
   | { outcome: 'failed'; kind: string; sentence: string };
 
@@ -138,24 +138,45 @@ async function importAndOpen(
   source: StatisticsSource,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
-  const weeks = Array.from({ length: WEEKS_BEFORE + 1 }, (_, back) => week - WEEKS_BEFORE + back).filter((each) => each >= 1);
+  const through = await playedThrough(season, week, source, signal);
+  const first = Math.max(1, week - WEEKS_BEFORE);
+  const weeks = Array.from({ length: through - first + 1 }, (_, index) => first + index);
   const { files, notes } = await source.load(season, weeks, signal);
   const report = await importStatistics(operator, { season, files, weeks });
+  const trouble = await whyNotOpened(season, week, report);
+  if (trouble) return trouble;
+  let last = week;
+  while (last < through && (await whyNotOpened(season, last + 1, report)) === null) last += 1;
+  await openWeek(operator, last);
+  const rows = report.parts.find(({ part }) => part === `week-${last}`)?.rows ?? 0;
+  return { outcome: 'opened', week: last, sentence: [weekOpened(last, rows), ...notes].join(' ') };
+}
+
+/**
+ * The last week that is due. Weeks that were missed in a season that is being played are all due, so that the class is where the NFL is; of a season
+ * that is over, and of a source that doesn't know, it is the next one.
+ */
+async function playedThrough(
+  season: number,
+  week: number,
+  source: StatisticsSource,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const finished = (await source.finishedWeeks?.(season, signal)) ?? [];
+  return finished.includes(LAST_WEEK) ? week : Math.max(week, finished.at(-1) ?? 0);
+}
+
+async function whyNotOpened(season: number, week: number, report: StatisticsReport): Promise<Result | null> {
   const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
   if (refused.some((part) => part === 'season' || part === `week-${week}`)) {
-    const first = report.problems.slice(0, 3);
-    return { outcome: 'failed', kind: 'bad-rows', sentence: badRows(refused, first, report.problems.length - first.length) };
+    const some = report.problems.slice(0, 3);
+    return { outcome: 'failed', kind: 'bad-rows', sentence: badRows(refused, some, report.problems.length - some.length) };
   }
-
   const verified = await verifyWeek(season, week);
-  if (verified.state === 'not-played') {
-    const notBefore = new Date(verified.lastKickoff.getTime() + GAME_MS);
-    return { outcome: 'waiting', sentence: notPlayedYet(week), notBefore };
-  }
-  if (verified.state !== 'complete') return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
-  await openWeek(operator, week);
-  const rows = report.parts.find(({ part }) => part === `week-${week}`)?.rows ?? 0;
-  return { outcome: 'opened', sentence: [weekOpened(week, rows), ...notes].join(' ') };
+  if (verified.state === 'complete') return null;
+  if (verified.state !== 'not-played') return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
+  const notBefore = new Date(verified.lastKickoff.getTime() + GAME_MS);
+  return { outcome: 'waiting', sentence: notPlayedYet(week), notBefore };
 }
 
 function failureOf(error: unknown): Result {
@@ -182,7 +203,14 @@ async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun,
     // Waiting for a game is no try that has failed.
     ...(outcome === 'waiting' ? { firstTryAt: null } : {}),
   });
-  return { season, week, outcome, sentence, ...(failure ? { kind: failure.kind } : {}), retryAt };
+  return {
+    season,
+    week: outcome === 'opened' ? result.week : week,
+    outcome,
+    sentence,
+    ...(failure ? { kind: failure.kind } : {}),
+    retryAt,
+  };
 }
 
 function retryFor(result: Result, { firstTryAt }: SeasonClock, slot: Date, time: Date): Date | null {

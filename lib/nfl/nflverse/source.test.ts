@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { type ValidSeason, validateSeason } from '@/lib/nfl/import/validate-season';
 import { type KnownSeason, SourceError } from '@/lib/nfl/source';
-import { SAMPLE_PATHS, type SampleFiles, type SampleName, sampleFiles, withCell } from '@/lib/testing/nflverse-server';
-import { COLUMNS } from './columns';
+import {
+  leanSample,
+  SAMPLE_PATHS,
+  type SampleFiles,
+  type SampleName,
+  sampleFiles,
+  withCell,
+} from '@/lib/testing/nflverse-server';
 import { createNflverseSource } from './source';
 
 const SEASON = 2025;
@@ -22,16 +26,13 @@ let ours: ValidSeason;
 let teams: string;
 beforeAll(async () => {
   published = sampleFiles();
-  sample = { ...published, players: only(published.players, COLUMNS.players), roster: only(published.roster, COLUMNS.roster) };
+  sample = leanSample();
   const files = await readSeasonFiles(join(process.cwd(), 'data'), SEASON);
   teams = files.teams.text;
   const { season } = validateSeason(files, SEASON);
   if (!season) throw new Error('The season files are not usable');
   ours = season;
 });
-
-const only = (text: string, columns: readonly string[]) =>
-  stringify(parse(text, { columns: true }) as object[], { header: true, columns: [...columns] });
 
 type Changes = { files?: Partial<Record<SampleName, string | null>>; known?: KnownSeason; now?: Date };
 

@@ -10,10 +10,10 @@ import { createStatisticsSource } from '@/lib/server/statistics-source';
 import { nflDefenseGames, nflPlayerGames, nflPlayers, schedule } from '@/lib/store/collections/football';
 import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import {
+  leanSample,
   type NflverseServer,
   SAMPLE_PATHS,
   type SampleFiles,
-  sampleFiles,
   startNflverseServer,
   withCell,
 } from '@/lib/testing/nflverse-server';
@@ -30,7 +30,7 @@ let server: NflverseServer;
 let folder: string;
 let sample: SampleFiles;
 beforeAll(() => {
-  sample = sampleFiles();
+  sample = leanSample();
 });
 beforeEach(async () => {
   test = await installTestServices();
@@ -147,6 +147,26 @@ describe('on Tuesday, the clock', () => {
     expect(await test.store.count(statCorrections, {})).toBe(0);
   });
 
+  it('brings and opens all weeks that were missed, so that the class is where the NFL is', async () => {
+    await test.store.merge(appData, 'meta', { currentWeek: 0 });
+    expect(await tick()).toMatchObject({
+      outcome: 'opened',
+      week: 2,
+      sentence: expect.stringMatching(/^Week 2 is open with \d+ rows\./),
+    });
+    expect(await test.store.get(appData, 'meta')).toMatchObject({
+      currentWeek: 2,
+      weekOpenings: { 1: { seconds: TUESDAY.getTime() / 1000 }, 2: { seconds: TUESDAY.getTime() / 1000 } },
+    });
+  });
+
+  it('stops before a missed week with a bad row', async () => {
+    await test.store.merge(appData, 'meta', { currentWeek: 0 });
+    await serve({ players: withCell(sample.players, { player_id: '00-0023459', week: '2' }, 'rushing_yards', '1.5') });
+    expect(await tick()).toMatchObject({ outcome: 'opened' });
+    expect(await openWeeks()).toBe(1);
+  });
+
   it('names a correction of the week before, and nothing else', async () => {
     await tick();
     test.setNow(new Date('2025-09-19T10:00:00Z'));
@@ -179,7 +199,7 @@ describe('on Tuesday, the clock', () => {
   it('asks for each file once, and after that is sent only what has changed', async () => {
     await tick();
     const before = server.calls.length;
-    const stored = server.calls.filter(({ at }) => at === 'storage');
+    const stored = server.calls.filter(({ at, status }) => at === 'storage' && status !== 304);
     expect(stored.map(({ path, status }) => [path.split('?')[0], status]).toSorted()).toEqual(
       Object.values(SAMPLE_PATHS)
         .map((path) => [`/${path}.csv.gz`, 200])
