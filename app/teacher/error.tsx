@@ -2,14 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { useTitle } from '@/components/shell/use-title';
+
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { usePageTitle } from '@/components/ui/use-page-title';
 
 export default function TeacherError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const router = useRouter();
-  useTitle('This page didn’t load');
+  usePageTitle('This page didn’t load');
 
   function tryAgain() {
     startTransition(() => {

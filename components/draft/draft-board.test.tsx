@@ -67,6 +67,17 @@ it('keeps a pick when a page fetched a moment before arrives while it is under w
   expect(countText()).toContain('2 of 4');
 });
 
+it('says why a press does nothing each time it is pressed', async () => {
+  render(<DraftBoard board={board({ counts: counts(4) })} />);
+  const sentence = () => screen.getAllByRole('status').find((region) => region.textContent)?.firstElementChild;
+  await press('Pick Bo Dunn');
+  const first = sentence();
+  expect(first).toHaveTextContent(/\w+ \w+/);
+  await press('Pick Bo Dunn');
+  expect(sentence()).toHaveTextContent(first?.textContent ?? '-');
+  expect(sentence()).not.toBe(first);
+});
+
 it('shows what was picked on a card a moment ago, though the list was fetched before the server had answered', async () => {
   const { unmount } = render(<DraftBoard board={board()} />);
   await press('Pick Bo Dunn');

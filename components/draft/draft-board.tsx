@@ -10,6 +10,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
+import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { type Packed, unpack } from '@/lib/packed';
@@ -111,6 +112,7 @@ export function DraftBoard({ board, help = [], words }: FramedBoard & { board: D
   const rows = found.slice(0, rowsShown);
   // It stands in its row then, and is only spoken here.
   const refused = outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
+  const times = useTimesChanged(outcome);
   const following = positionAfter(position, needed);
   const wayOn = { href: otherPositionHref(following, view), label: `${POSITION_NAMES[following]}s` };
   const [returnedFrom] = useState(lastPlayer);
@@ -144,7 +146,7 @@ export function DraftBoard({ board, help = [], words }: FramedBoard & { board: D
           </p>
           <LiveRegion className="font-semibold">
             {outcome ? (
-              <span className={refused ? 'sr-only' : 'flex items-start gap-2'}>
+              <span key={times} className={refused ? 'sr-only' : 'flex items-start gap-2'}>
                 <Icon name={outcome.tone === 'good' ? 'circle-check' : 'lightbulb'} className="mt-0.5 size-5" />
                 {outcome.text}
               </span>

@@ -31,7 +31,7 @@ type RosterState = {
   /** The version of the latest picture when this page last heard an answer. */
   version: number;
   filling: boolean;
-  /** What came of the last press, and on whom; spoken once each time its text changes. */
+  /** What came of the last press, and on whom; spoken once each time it comes, the same words too. */
   outcome: { tone: 'good' | 'warn'; text: string; id: number | null } | null;
 };
 

@@ -228,6 +228,13 @@ describe('FractionField', () => {
     const message = screen.getAllByRole('status')[0]?.textContent ?? '';
     expect(message.length).toBeGreaterThan(5);
     expect(whole()).toHaveAccessibleDescription(expect.stringContaining(message));
+
+    // Refused once more, it is said once more: the sentence is drawn anew.
+    const sentence = () => screen.getAllByRole('status')[0]?.firstElementChild;
+    const first = sentence();
+    await userEvent.paste('1/1/3');
+    expect(sentence()).toHaveTextContent(message);
+    expect(sentence()).not.toBe(first);
   });
 
   it('ties an error to the box it is about', () => {

@@ -2,6 +2,7 @@
 
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError } from '@/components/ui/field-parts';
+import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { ANSWER_HELP } from '@/words/answer-help';
 import { answerReader } from './answer-reader';
@@ -15,12 +16,14 @@ const BOXES: readonly { box: AnswerBox; label: string }[] = [
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
+type FieldProblem = { field: AnswerBox | null; message: string };
+
 type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
   /** From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole answer. */
-  error?: { field: AnswerBox | null; message: string } | null;
+  error?: FieldProblem | null;
   disabled?: boolean;
   /** Id of something else that describes the answer, such as a hint. */
   describedBy?: string;
@@ -34,15 +37,13 @@ export function FractionField(props: FractionFieldProps) {
   const { label, value, onChange, error = null, disabled = false, autoFocus = false } = props;
   const id = useId();
   const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({ whole: null, numerator: null, denominator: null });
-  const [pasteMessage, setPasteMessage] = useState<string | null>(null);
+  const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
 
-  const message = pasteMessage ?? error?.message ?? null;
+  const problem = refusedPaste ?? error;
   // The help belongs to the group, so that it is read once and not with each box.
-  const description = describedBy(message ? `${id}-error` : null, props.describedBy ?? null);
+  const description = describedBy(problem ? `${id}-error` : null, props.describedBy ?? null);
 
-  // The same error once more is news too: it is drawn anew, so that it is read out again.
-  const [seen, setSeen] = useState({ error, count: 0 });
-  if (seen.error !== error) setSeen({ error, count: seen.count + 1 });
+  const times = useTimesChanged(problem);
 
   useEffect(() => {
     if (autoFocus) inputs.current.whole?.focus();
@@ -55,7 +56,7 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function apply({ value: next, focus }: Typed, from: AnswerBox) {
-    setPasteMessage(null);
+    setRefusedPaste(null);
     onChange(next);
     if (focus !== from) moveTo(focus);
   }
@@ -91,7 +92,7 @@ export function FractionField(props: FractionFieldProps) {
     const reader = answerReader.known();
     const pasted = reader?.splitPastedAnswer(text) ?? { ok: true, typed: typeInto('whole', text, EMPTY).value };
     if (!pasted.ok) {
-      setPasteMessage(reader?.answerProblem(pasted.problem) ?? null);
+      if (reader) setRefusedPaste({ field: null, message: reader.answerProblem(pasted.problem) });
       return;
     }
     const { typed } = pasted;
@@ -101,7 +102,7 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function renderBox({ box, label: boxLabel }: (typeof BOXES)[number]) {
-    const invalid = pasteMessage !== null || (error !== null && (error.field === null || error.field === box));
+    const invalid = problem !== null && (problem.field === null || problem.field === box);
     return (
       <input
         ref={(element) => {
@@ -161,9 +162,9 @@ export function FractionField(props: FractionFieldProps) {
         </div>
       </div>
       <div role="status">
-        {message ? (
-          <FieldError key={seen.count} id={`${id}-error`}>
-            <MathWords>{message}</MathWords>
+        {problem ? (
+          <FieldError key={times} id={`${id}-error`}>
+            <MathWords>{problem.message}</MathWords>
           </FieldError>
         ) : null}
       </div>

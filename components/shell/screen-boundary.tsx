@@ -4,7 +4,7 @@ import { unstable_rethrow, useRouter } from 'next/navigation';
 import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Problem } from '@/components/ui/problem';
-import { useTitle } from './use-title';
+import { usePageTitle } from '@/components/ui/use-page-title';
 
 type Caught = { error: unknown };
 
@@ -32,7 +32,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
 
-  useTitle('This page didn’t open');
+  usePageTitle('This page didn’t open');
   useEffect(() => box.current?.focus(), []);
 
   function tryAgain() {

@@ -35,7 +35,7 @@ const CHOICES = [
   {
     name: 'theme',
     legend: 'Team color',
-    hint: 'The stripe at the top of your pages.',
+    hint: 'The color behind your team’s name.',
     columns: 5,
     options: THEMES.map(({ id, label, background }) => ({ value: id, label, picture: <Swatch color={background} /> })),
   },
