@@ -6,7 +6,10 @@ export default function NotFound() {
     <main id="main" tabIndex={-1} style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1rem' }}>
       <h1>Out of bounds</h1>
       <p>There’s no page at this address. It may have moved, or it may belong to someone else.</p>
-      <a href="/">Go to the home page</a>
+      <p>
+        <a href="/">Go to the home page</a>
+      </p>
+      <a href="/contact">Contact</a>
     </main>
   );
 }

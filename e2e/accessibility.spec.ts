@@ -153,6 +153,49 @@ for (const { role, path } of MAIN_SCREENS) {
   });
 }
 
+/** The pages on which something stays in place while the rest scrolls. */
+const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) => /draft|build|boards|demo-league$/.test(path));
+
+for (const { role, path } of STICKY_SCREENS) {
+  test(`${path} shows whatever has the keyboard, on a Chromebook and enlarged to 400 %`, async ({ browser, site, sessionOf }) => {
+    const page = await pageOf(browser, site, await sessionOf(role));
+    for (const viewport of [
+      { width: 1366, height: 625 },
+      { width: 342, height: 156 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await coveredStops(page), `what is covered at ${viewport.width} × ${viewport.height}`).toEqual([]);
+    }
+  });
+}
+
+/** Of the first stops of the keyboard, both ways, those of which nothing can be seen while they have it. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const parts = [0.1, 0.5, 0.9];
+        const isSeen = parts.some((x) =>
+          parts.some((y) => {
+            const on = document.elementFromPoint(left + x * width, top + y * height);
+            return on !== null && (focused.contains(on) || on.contains(focused) || on.closest('label')?.contains(focused));
+          }),
+        );
+        return isSeen ? null : focused.outerHTML.slice(0, 140);
+      });
+      if (hidden) covered.push(`${key} ${stops + 1}: ${hidden}`);
+    }
+  }
+  return covered;
+}
+
 test('every shared component, in every state that the gallery shows, works for everyone and in the colors of the system', async ({
   browser,
 }) => {

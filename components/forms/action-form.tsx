@@ -85,11 +85,14 @@ export function numberOf(data: FormData, field: string): number {
 const TO_BLAME = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
 
 /** Takes the focus to what is wrong, which reads it out. Where it stood there already, nothing would be read: the region says it then. */
-function goTo(wrong: HTMLElement | null | undefined, aloud: HTMLElement | null): void {
+function goTo(
+  wrong: HTMLInputElement | null | undefined,
+  { message, fieldErrors }: FormFailure,
+  aloud: HTMLElement | null,
+): void {
   if (wrong !== document.activeElement) wrong?.focus();
   else if (wrong && aloud) {
-    const ids = wrong.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ');
-    const text = document.getElementById(ids?.at(-1) ?? '')?.textContent ?? '';
+    const text = fieldErrors?.[wrong.name] ?? message;
     // The same words again are new to the region only with a space that no one hears.
     aloud.textContent = aloud.textContent === text ? `${text}\u00a0` : text;
   }
@@ -119,7 +122,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const tellDone = useEffectEvent((data: T) => onDone?.(data));
   useEffect(() => {
     if (answered.answer?.ok) tellDone(answered.answer.data);
-    else if (answered.answer) goTo(form.current?.querySelector(TO_BLAME), aloud.current);
+    else if (answered.answer) goTo(form.current?.querySelector(TO_BLAME), answered.answer.error, aloud.current);
   }, [answered]);
 
   const answer = answered === forgotten ? null : answered.answer;

@@ -4,14 +4,17 @@ import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
+import { count } from '@/words/numbers';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
 import { RemoveGraph } from './remove-graph';
 import { ReviewWords } from './review-words';
 
-/** The own graphs, week by week, each with how far it has come. */
-export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; readOnly: boolean }) {
+type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
+
+/** The own graphs, week by week, each with how far it has come. Open are this week's, and those that came back. */
+export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   return (
     <Section id="my-graphs" title="My graphs" heading="mb-4 text-title">
       {weeks.length === 0 ? (
@@ -19,15 +22,25 @@ export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; re
           <p>Your graphs will show up here, week by week.</p>
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-3">
           {weeks.map(({ week, graphs }) => (
-            <Section key={week} title={`Week ${week}`} level={3} heading="mb-3 text-lead">
-              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <Fold
+              key={week}
+              // An earlier week is opened by whoever wants to see it, and its pictures come then.
+              open={week === thisWeek || graphs.some(({ state }) => state === 'returned')}
+              summary={
+                <>
+                  <h3 className="text-lead">Week {week}</h3>
+                  <span className="font-normal text-content-soft">{count(graphs.length, 'graph')}</span>
+                </>
+              }
+            >
+              <ul className="mt-2 mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {graphs.map((graph) => (
                   <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} />
                 ))}
               </ul>
-            </Section>
+            </Fold>
           ))}
         </div>
       )}

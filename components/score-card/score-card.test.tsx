@@ -65,6 +65,16 @@ beforeEach(() => {
   refresh.mockReset();
 });
 
+it('names the window after the open step, and gives the page its own name back', async () => {
+  document.title = 'Score cards · Fraction League';
+  const { unmount } = show();
+  expect(document.title).toBe('QB, Calculate points · Fraction League');
+  await userEvent.click(screen.getByRole('button', { name: /^Team/ }));
+  expect(document.title).toBe('Team, Calculate points · Fraction League');
+  unmount();
+  expect(document.title).toBe('Score cards · Fraction League');
+});
+
 it('keeps the text of a wrong answer and says how many tries there were', async () => {
   const user = userEvent.setup();
   serveVerdicts({ outcome: 'wrong', attempts: 2 });

@@ -15,6 +15,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { usePageTitle } from '@/components/ui/use-page-title';
 import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
 import { PlayerPlate, PlayField } from './play-field';
@@ -75,6 +76,8 @@ export function ScoreCard({ card, beside, help = [], initialStep, owner }: Score
 
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => board.current?.addEventListener('focusin', later.fetch, { once: true }), []);
+
+  usePageTitle(`${active === 'TEAM' ? 'Team' : active}, Calculate points`);
 
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;

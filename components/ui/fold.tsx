@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-export function Fold({ summary, className = '', children }: { summary: ReactNode; className?: string; children: ReactNode }) {
+type FoldProps = {
+  summary: ReactNode;
+  /** As it comes; from then on it is the reader's. */
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Fold({ summary, open, className = '', children }: FoldProps) {
   return (
-    <details className={`group ${className}`}>
+    <details open={open} className={`group ${className}`}>
       <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
         <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
         {summary}

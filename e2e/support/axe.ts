@@ -10,9 +10,11 @@ const WCAG_AND_BEST = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', '
 export async function expectForEverybody(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   await expectNoViolations(page);
-  expect.soft(await bodyFontSize(page), 'the size of plain text in px').toBeGreaterThanOrEqual(16);
+  expect.soft(await smallTexts(page), 'what is too small to read').toEqual([]);
+  expect.soft(await cutWhenSpaced(page), 'what is cut off on a wide page by wider spacing').toEqual([]);
   await page.setViewportSize(NARROW);
   expect.soft(await sidewaysOverflow(page), 'what reaches beyond a page of 320 px').toEqual([]);
+  expect.soft(await cutWhenSpaced(page), 'what is cut off on a narrow page by wider spacing').toEqual([]);
   await page.setViewportSize(WIDE);
 }
 
@@ -52,8 +54,48 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-function bodyFontSize(page: Page): Promise<number> {
-  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+/** Text is at least 16 px, units and what is written in a drawing at least 14. Nothing is asked of text that is only heard. */
+function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const words = text.nodeValue?.trim();
+      if (!element || !words || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || element.closest('script, style, noscript')) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      const least = element instanceof SVGElement || element.closest('.text-unit') ? 14 : 16;
+      if (size < least - 0.05) small.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`);
+    }
+    return [...small].slice(0, 8);
+  });
+}
+
+/** What no longer shows all its words with the spacing of WCAG 2.2, 1.4.12. */
+function cutWhenSpaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A style element would be against the page's policy.
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    const own = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [...own, spacing];
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 1 || clientHeight <= 1 || !element.innerText?.trim()) return false;
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1);
+    };
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility());
+    const cut = elements.filter(isCut).map(({ outerHTML }) => outerHTML.slice(0, 160));
+    document.adoptedStyleSheets = own;
+    return cut.slice(0, 8);
+  });
 }
 
 /** Nothing while the page fits; otherwise the elements that stick out. */

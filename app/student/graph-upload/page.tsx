@@ -48,7 +48,7 @@ export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }
             </Card>
           )}
         </div>
-        <OwnGraphs weeks={hub.weeks} readOnly={hub.readOnly} />
+        <OwnGraphs weeks={hub.weeks} thisWeek={hub.week} readOnly={hub.readOnly} />
       </div>
     </>
   );
