@@ -17,6 +17,7 @@ import {
   interactionRow,
   interactionTable,
   markdownTable,
+  momentTable,
   navigationRow,
   navigationTable,
   rowOf,
@@ -159,16 +160,18 @@ ${navigationTable(moves)}`;
   return { rows: [...rows, ...moves], sections: { 'What each page weighs': text } };
 }
 
-/** Week 7 is opened for it, in which no one has done anything yet. */
+/** In which no one of the demo class has done anything yet. */
+const FRESH_WEEK = 7;
+
+const openFreshWeek = ({ env }) =>
+  run(process.execPath, commandArguments('open-week', [String(FRESH_WEEK)]), { env: { ...env, STORE_LOG: '' }, quiet: true });
+
 async function measureWeek(bench) {
   const { playStudentWeek } = await import('./bench/student-week.mjs');
   const { studentWeek } = readJson('scripts', 'bench', 'budgets.json');
-  const week = 7;
-  await run(process.execPath, commandArguments('open-week', [String(week)]), {
-    env: { ...bench.env, STORE_LOG: '' },
-    quiet: true,
-  });
-  const bill = await playStudentWeek(bench, { account: readJson('lib', 'data', 'demo', 'accounts.json').student, week });
+  await openFreshWeek(bench);
+  const account = readJson('lib', 'data', 'demo', 'accounts.json').student;
+  const bill = await playStudentWeek(bench, { account, week: FRESH_WEEK });
   if (details) {
     for (const part of bill.parts) {
       say(`  ${part.name}: ${part.reads} reads, ${part.writes} writes`);
@@ -208,8 +211,9 @@ function tally(operations) {
 
 async function measureSpeed(bench) {
   const { measureInRounds } = await import('./bench/lighthouse.mjs');
-  const { everydayInteractions, measureInteractions } = await import('./bench/interactions.mjs');
-  const { speed, interaction } = readJson('scripts', 'bench', 'budgets.json');
+  const { everydayInteractions, measureInteractions, measureMoments, moments } = await import('./bench/interactions.mjs');
+  const { rightAnswers } = await import('./bench/student-week.mjs');
+  const { speed, interaction, moment } = readJson('scripts', 'bench', 'budgets.json');
   const people = await signInAll(bench);
   const [student, teacher] = [cookieOf(people.student), cookieOf(people.teacher)];
   const pages = [
@@ -224,10 +228,13 @@ async function measureSpeed(bench) {
   const [bare, ...others] = await step('Lighthouse', () => measureInRounds(bench, pages, lighthouseRuns));
   const speedRows = others.map((measured, index) => speedRow(pages[index + 1].path, speed, measured, bare));
   const interactions = everydayInteractions({ student: people.student, teacher: people.teacher, league: DEMO_LEAGUE });
-  const measured = await step('Interactions', () =>
-    measureInteractions(bench, interactions, { runs: quick ? 1 : 5, slowdown: SLOWDOWN }),
-  );
+  const rounds = { runs: quick ? 1 : 5, slowdown: SLOWDOWN };
+  const measured = await step('Interactions', () => measureInteractions(bench, interactions, rounds));
   const interactionRows = measured.map((one) => interactionRow(interaction, one));
+  await openFreshWeek(bench);
+  const answers = await rightAnswers(bench, readJson('lib', 'data', 'demo', 'accounts.json').student, FRESH_WEEK);
+  const shown = await step('Moments', () => measureMoments(bench, moments({ student: people.student, answers }), rounds));
+  const momentRows = shown.map((one) => interactionRow(moment, one));
   const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${lighthouseRuns}, each
 round through all pages in turn. *LCP* is when the largest text or picture is there, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
 the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
@@ -239,8 +246,12 @@ ${speedTable([bareSpeedRow(`${BARE} (bare)`, bare), ...speedRows])}
 From a key or a click to the next picture on the screen, in Chromium on this computer slowed down ${SLOWDOWN} times, the slowest event of each
 interaction:
 
-${interactionTable(interactionRows)}`;
-  return { rows: [...speedRows, ...interactionRows], sections: { 'How fast pages come and answer': text } };
+${interactionTable(interactionRows)}
+
+How long scripts run, slowed down as much, from the press until nothing moves anymore:
+
+${momentTable(momentRows)}`;
+  return { rows: [...speedRows, ...interactionRows, ...momentRows], sections: { 'How fast pages come and answer': text } };
 }
 
 async function measureLoad(bench) {

@@ -12,6 +12,15 @@ const visible = (locator) => locator.waitFor({ state: 'visible' });
 const LESSON = '/student/graph-upload/lessons/circle';
 const LESSON_WRONG_AT = 0;
 
+/** Reading the store for the answers is the bench's own doing, so it is not logged. */
+async function ask(env, script, ...rest) {
+  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', script), ...rest];
+  return JSON.parse(await run(process.execPath, args, { env: { ...env, STORE_LOG: '' }, quiet: true }));
+}
+
+/** What the student would type into the nine boxes of a week, in their order. */
+export const rightAnswers = ({ env }, { email }, week) => ask(env, 'right-answers.ts', email, String(week));
+
 /**
  * One student's whole week in a real browser, in three sittings as a class would: box scores on one day, the score card with six wrong
  * answers on the next, then leaderboards, lineup, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
@@ -43,14 +52,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await visible(page.getByRole('link', { name: 'Work out the points' }));
   });
 
-  // Reading the store for the answers is the bench's own doing, so it is not logged.
-  const ask = async (script, ...rest) => {
-    const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', script)];
-    return JSON.parse(
-      await run(process.execPath, [...args, account.email, ...rest], { env: { ...env, STORE_LOG: '' }, quiet: true }),
-    );
-  };
-  const answers = await ask('right-answers.ts', String(week));
+  const answers = await rightAnswers({ env }, account, week);
 
   await sitting('score card', async (page) => {
     await page.locator('a[href="/student/score-cards"]:visible').first().click();
@@ -93,7 +95,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await visible(page.getByText('You turned in'));
     await page.locator(`a[href="${LESSON}"]:visible`).first().click();
     await visible(page.getByText('Step 1 of 9'));
-    const steps = await ask('lesson-answers.ts', 'circle');
+    const steps = await ask(env, 'lesson-answers.ts', account.email, 'circle');
     for (const [index, { choice, text }] of steps.entries()) {
       const check = page.getByRole('button', { name: 'Check my answer' });
       const box = page.getByRole('textbox', { name: 'Whole number' });

@@ -96,6 +96,10 @@ export function interactionRow(budget, { name, median, worst }) {
   return rowWith(name, [{ shown: median.toFixed(0), budget: String(budget), ok: median <= budget }, unbound(worst.toFixed(0))]);
 }
 
+export function momentTable(rows) {
+  return aligned(['moment', 'script ms', 'budget', 'worst ms', 'budget', 'ok'], rows);
+}
+
 export function interactionTable(rows) {
   return aligned(['interaction', 'median ms', 'budget', 'worst ms', 'budget', 'ok'], rows);
 }
