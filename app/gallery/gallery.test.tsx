@@ -21,6 +21,8 @@ const INSIDE = [
   'charts/dots',
   'charts/sheet',
   'football/player-photo',
+  'football/player-picture',
+  'math/number-line',
 ];
 
 const ROOT = path.join(process.cwd(), 'components');

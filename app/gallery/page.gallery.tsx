@@ -25,7 +25,7 @@ import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { NumberLine } from '@/components/math/number-line';
+import { PinnedLine } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
 import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
@@ -198,7 +198,7 @@ export default function GalleryPage() {
             error={{ field: 'denominator', message: 'The bottom number cannot be 0.' }}
           />
           <FractionField label="A finished answer" value={answer} onChange={() => {}} disabled />
-          <NumberLine min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
+          <PinnedLine min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
           <p>
             <MathWords>It is 2 1/4 now.</MathWords>
           </p>

@@ -10,7 +10,7 @@ import { CardBacks } from './turn-over';
 
 export type BoxScorePagesProps = ReadButtonProps & {
   beside: string;
-  help: readonly string[];
+  help: ReactNode;
   starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
   /** The newest week, not read yet: its cards lie on their backs until they are turned over. */
   isFresh: boolean;

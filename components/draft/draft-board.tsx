@@ -37,14 +37,14 @@ import { useRoster } from './use-roster';
 /** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
 const PAGE_ROWS = 30;
 
-type FramedBoard = { help?: readonly string[]; words?: ReactNode };
+type FramedBoard = { help?: ReactNode; words?: ReactNode };
 
 export function PackedDraftBoard({ board, ...framed }: FramedBoard & { board: Packed<DraftBoardDto> }) {
   return <DraftBoard board={useMemo(() => unpack(board), [board])} {...framed} />;
 }
 
 /** All real players of one position: find them, put them in order, compare them, look at their cards, pick them. */
-export function DraftBoard({ board, help = [], words }: FramedBoard & { board: DraftBoardDto }) {
+export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftBoardDto }) {
   const router = useRouter();
   const id = useId();
   const { position } = board;

@@ -2,6 +2,7 @@ import { Helmet } from '@/components/football/helmet';
 import { PlayerTile } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
+import { PointList } from '@/components/math/pinned-line';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { SAMPLE_GAMES, SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints, sampleTerms } from './sample';
 
@@ -45,6 +46,7 @@ export function Hero() {
             markHeight={60}
             renderMark={(_, index) => POINTS[index] && <Helmet look={POINTS[index].look} size={HELMET_WIDTH} />}
           />
+          <PointList points={POINTS} />
         </figure>
       </div>
     </section>

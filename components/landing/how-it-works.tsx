@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { PlayerPicture } from '@/components/football/player-tile';
+import { PlayerPicture } from '@/components/football/player-picture';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { SAMPLE_TEAMS, samplePoints } from './sample';

@@ -116,7 +116,6 @@ export function PointsLine({ rows, before }: { rows: readonly LeaderboardRowDto[
         points={points}
         min={min}
         max={max}
-        hideList
         markHeight={MARK_HEIGHT}
         markWidth={0}
         renderMark={(_, index) => {

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { labelStep, NumberLine, shareOfLine } from '@/components/math/number-line';
+import { labelStep, shareOfLine } from '@/components/math/number-line';
+import { PinnedLine } from '@/components/math/pinned-line';
 import { Button } from '@/components/ui/button';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { speakMixed } from '@/lib/domain/numbers/mixed';
@@ -179,7 +180,7 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
       <h3 id="close-title" className="text-lead">
         {teams.length} teams between {min} and {min + 1}, seen close
       </h3>
-      <NumberLine points={points} min={min} max={min + 1} />
+      <PinnedLine points={points} min={min} max={min + 1} />
       <ul className="flex flex-wrap gap-x-6">
         {gaps.map((gap, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal; the list is only read.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenOnline } from '@/components/live/live-updates';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -13,7 +13,7 @@ import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
 
 /** The next week's lineup, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
-export function NextLineup({ initial, help = [] }: { initial: LineupDto; help?: readonly string[] }) {
+export function NextLineup({ initial, help }: { initial: LineupDto; help?: ReactNode }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
   // A page fetched in the same moment may be older than the refusal, so what was refused stays closed for its week.

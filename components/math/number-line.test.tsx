@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { labelStep, NumberLine, partsPerWhole, shareOfLine } from './number-line';
+import { PinnedLine, PointList } from './pinned-line';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
 const POINTS = [
@@ -16,7 +17,7 @@ const tickCounts = (container: HTMLElement) =>
   [...drawing(container).querySelectorAll('pattern')].map((pattern) => Math.round(1 / Number(pattern.getAttribute('width'))));
 
 it('writes each whole at its place, three percent in from both ends, and puts each point at its own', () => {
-  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
   // 94 percent for five wholes: 18.8 for each one.
   expect(numbers(container)).toEqual([
     ['−1', '3.000%'],
@@ -31,7 +32,7 @@ it('writes each whole at its place, three percent in from both ends, and puts ea
 });
 
 it('says the same in words below the drawing, which is hidden from screen readers', () => {
-  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
   expect(drawing(container)).toHaveAttribute('aria-hidden', 'true');
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('.sr-only')?.textContent)).toEqual(['two and one half', 'negative one fourth']);
@@ -40,44 +41,48 @@ it('says the same in words below the drawing, which is hidden from screen reader
 });
 
 it('lets the ticks hang below the line, and the pins stand on it', () => {
-  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
   // 36 pixels of room for the pins; the line is 4 high.
   const ticks = [...container.querySelectorAll('rect[fill^="url"]')];
   expect(ticks.map((rect) => [rect.getAttribute('y'), rect.getAttribute('height')])).toEqual([
     ['40', '22'],
     ['40', '10'],
   ]);
-  expect(container.querySelector('path')).toHaveAttribute('d', 'M0 36V24');
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M12 36V24');
+  expect(container.querySelector('path')?.parentElement).toHaveAttribute('transform', 'translate(-12 0)');
   expect(drawing(container)).toHaveClass('px-3', 'keep-colors', 'block');
 });
 
 it('numbers its pins as the list does', () => {
-  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
   expect([...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.textContent)).toEqual(['1', '2']);
 });
 
 it('cuts each whole by the common denominator of its points, and not where all are whole or the parts would run together', () => {
-  const line = (points: typeof POINTS, max: number) => render(<NumberLine points={points} min={0} max={max} />).container;
+  const line = (points: typeof POINTS, max: number) => render(<PinnedLine points={points} min={0} max={max} />).container;
   expect(tickCounts(line([POINTS[0] as (typeof POINTS)[0], { value: value(1, 2, 3), label: 'Bears' }], 5))).toEqual([5, 30]);
   expect(tickCounts(line([{ value: value(3), label: 'Bears' }], 5))).toEqual([5]);
   expect(tickCounts(line([{ value: value(3, 1, 25), label: 'Bears' }], 5))).toEqual([5]);
 });
 
 it('writes every fifth number on a line of forty, also from below zero', () => {
-  const { container } = render(<NumberLine points={POINTS} min={-5} max={35} />);
+  const { container } = render(<PinnedLine points={POINTS} min={-5} max={35} />);
   expect(numbers(container).map(([number]) => number)).toEqual(['−5', '0', '5', '10', '15', '20', '25', '30', '35']);
 });
 
 it('stands a mark on each point in place of a pin and its number, in the middle of it', () => {
   const { container } = render(
-    <NumberLine
-      points={POINTS}
-      min={-1}
-      max={4}
-      markWidth={40}
-      markHeight={50}
-      renderMark={({ label }, index) => <desc>{`${index} ${label}`}</desc>}
-    />,
+    <>
+      <NumberLine
+        points={POINTS}
+        min={-1}
+        max={4}
+        markWidth={40}
+        markHeight={50}
+        renderMark={({ label }, index) => <desc>{`${index} ${label}`}</desc>}
+      />
+      <PointList points={POINTS} />
+    </>,
   );
   expect([...drawing(container).querySelectorAll('desc')].map((mark) => mark.textContent)).toEqual(['0 Sea Otters', '1 Bears']);
   expect(container.querySelector('desc')?.parentElement).toHaveAttribute('transform', 'translate(-20 0)');
@@ -87,12 +92,11 @@ it('stands a mark on each point in place of a pin and its number, in the middle 
   expect(drawing(container)).toHaveAttribute('height', '114');
 });
 
-it('leaves the list out where the page says the same anyway, and its turf on a ground that is green already', () => {
-  const { container, rerender } = render(<NumberLine points={POINTS} min={-1} max={4} hideList />);
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+it('leaves out its turf on a ground that is green already', () => {
+  const { container, rerender } = render(<NumberLine points={POINTS} min={-1} max={4} renderMark={() => null} />);
   const turf = () => [...container.querySelectorAll('rect')].filter((rect) => rect.getAttribute('fill') === '#0b6b3f').length;
   expect([turf(), drawing(container).getAttribute('height')]).toEqual([1, '94']);
-  rerender(<NumberLine points={POINTS} min={-1} max={4} hideList bare />);
+  rerender(<NumberLine points={POINTS} min={-1} max={4} renderMark={() => null} bare />);
   expect(turf()).toBe(0);
   expect(drawing(container)).not.toHaveClass('px-3');
 });
@@ -100,8 +104,8 @@ it('leaves the list out where the page says the same anyway, and its turf on a g
 it('gives two lines on one page ticks of their own', () => {
   const { container } = render(
     <>
-      <NumberLine points={POINTS} min={-1} max={4} />
-      <NumberLine points={POINTS} min={0} max={8} />
+      <PinnedLine points={POINTS} min={-1} max={4} />
+      <PinnedLine points={POINTS} min={0} max={8} />
     </>,
   );
   const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);

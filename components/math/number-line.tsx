@@ -1,21 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import { MixedNumberText } from './mixed-number-text';
 
-type LinePoint = { value: MixedNumber; label: string };
+export type LinePoint = { value: MixedNumber; label: string };
 
 type NumberLineProps = {
   points: readonly LinePoint[];
   /** Whole numbers, `min` below `max`. */
   min: number;
   max: number;
-  /** Drawn standing on a point instead of a pin: an svg of at most `markWidth` by `markHeight` pixels. */
-  renderMark?: (point: LinePoint, index: number) => ReactNode;
+  /** What stands on a point: an svg of at most `markWidth` by `markHeight` pixels. */
+  renderMark: (point: LinePoint, index: number) => ReactNode;
   markWidth?: number;
   markHeight?: number;
-  /** Leaves the list of points out, where the page says the same in words anyway. */
-  hideList?: boolean;
   /** Without its own turf, for a place that is green already. */
   bare?: boolean;
 };
@@ -30,11 +27,10 @@ function across(share: number): string {
 }
 
 /**
- * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The drawing is decoration; the list
- * under it says the same in words. Positions are percentages: the text keeps its size on a narrow screen.
+ * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The drawing is decoration: the page says the same
+ * in words. Positions are percentages: the text keeps its size on a narrow screen.
  */
-export function NumberLine(props: NumberLineProps) {
-  const { points, min, max, renderMark, markWidth = 24, markHeight = 30, hideList = false, bare = false } = props;
+export function NumberLine({ points, min, max, renderMark, markWidth = 24, markHeight = 30, bare = false }: NumberLineProps) {
   const wholes = max - min;
   const parts = partsPerWhole(
     points.map((point) => point.value.denominator),
@@ -44,65 +40,27 @@ export function NumberLine(props: NumberLineProps) {
   const top = markHeight + 6;
   const id = useId();
   return (
-    <div>
-      <svg
-        width="100%"
-        height={top + 58}
-        aria-hidden="true"
-        className={`keep-colors block overflow-visible ${bare ? '' : 'px-3'}`}
-      >
-        {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
-        <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
-        <Ticks id={`${id}-wholes`} count={wholes / tickStep(wholes)} y={top + 4} height={22} width={2.5} />
-        {parts > 1 ? (
-          <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
-        ) : null}
-        <g textAnchor="middle" fill="#f5f8f0" fontWeight="700" className="sm:text-lead">
-          {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole) => (
-            <text key={whole} x={across((whole - min) / wholes)} y={top + 48}>
-              {String(whole).replace('-', '\u2212')}
-            </text>
-          ))}
-        </g>
-        {points.map((point, index) => (
-          <svg key={point.label} x={across(shareOfLine(point.value, min, max))} y="0" overflow="visible" aria-hidden="true">
-            {renderMark ? (
-              <g transform={`translate(${-markWidth / 2} 0)`}>{renderMark(point, index)}</g>
-            ) : (
-              <Pin number={index + 1} top={top} />
-            )}
-            <circle cx="0" cy={top + 2} r="5" fill="#f5f8f0" stroke="#12231b" strokeWidth="2" />
-          </svg>
+    <svg width="100%" height={top + 58} aria-hidden="true" className={`keep-colors block overflow-visible ${bare ? '' : 'px-3'}`}>
+      {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
+      <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
+      <Ticks id={`${id}-wholes`} count={wholes / tickStep(wholes)} y={top + 4} height={22} width={2.5} />
+      {parts > 1 ? (
+        <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
+      ) : null}
+      <g textAnchor="middle" fill="#f5f8f0" fontWeight="700" className="sm:text-lead">
+        {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole) => (
+          <text key={whole} x={across((whole - min) / wholes)} y={top + 48}>
+            {String(whole).replace('-', '\u2212')}
+          </text>
         ))}
-      </svg>
-      {hideList ? null : (
-        <ol className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-          {points.map((point, index) => (
-            <li key={point.label} className="inline-flex items-center gap-2">
-              {renderMark ? null : (
-                <span className="flex size-6 items-center justify-center shrink-0 rounded-full bg-content font-bold text-raised text-base">
-                  {index + 1}
-                </span>
-              )}
-              <span>{point.label}:</span>
-              <MixedNumberText value={point.value} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
-
-function Pin({ number, top }: { number: number; top: number }) {
-  return (
-    <>
-      <path d={`M0 ${top}V${top - 12}`} stroke="#12231b" strokeWidth="2.5" />
-      <circle cx="0" cy={top - 21} r="12" fill="#12231b" />
-      <text x="0" y={top - 16} textAnchor="middle" fill="#fff" fontSize="14" fontWeight="700">
-        {number}
-      </text>
-    </>
+      </g>
+      {points.map((point, index) => (
+        <svg key={point.label} x={across(shareOfLine(point.value, min, max))} y="0" overflow="visible" aria-hidden="true">
+          <g transform={`translate(${-markWidth / 2} 0)`}>{renderMark(point, index)}</g>
+          <circle cx="0" cy={top + 2} r="5" fill="#f5f8f0" stroke="#12231b" strokeWidth="2" />
+        </svg>
+      ))}
+    </svg>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PlayerPicture } from '@/components/football/player-tile';
+import { PlayerPicture } from '@/components/football/player-picture';
 import { NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
@@ -29,7 +29,6 @@ export function PlayField({ step: { key, own, lastTry }, isNew }: PlayFieldProps
     <div className="keep-colors turf px-4 pt-1">
       <NumberLine
         bare
-        hideList
         min={min}
         max={max}
         points={point ? [{ value: point, label: 'Your number' }] : []}

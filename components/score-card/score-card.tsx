@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
@@ -12,10 +12,10 @@ import { useSteps } from '@/components/steps/use-steps';
 import { laterModule } from '@/components/ui/later-module';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { usePageTitle } from '@/components/ui/use-page-title';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { usePageTitle } from '@/components/ui/use-page-title';
 import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
 import { PlayerPlate, PlayField } from './play-field';
@@ -33,7 +33,7 @@ type ScoreCardProps = {
   card: ScoreCardDto;
   /** Beside the title. */
   beside?: string;
-  help?: readonly string[];
+  help?: ReactNode;
   initialStep: StepKey;
   owner: string;
 };
@@ -43,7 +43,7 @@ export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> 
 }
 
 /** The nine steps of a week, one at a time. The address names the step, so a reload or a link opens the same one. */
-export function ScoreCard({ card, beside, help = [], initialStep, owner }: ScoreCardProps) {
+export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: card.steps,

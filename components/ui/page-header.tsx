@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HelpLine } from './help-line';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -8,8 +7,8 @@ type PageHeaderProps = {
   /** A paragraph below, for a page that is read. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** How the page works, one sentence each. */
-  help?: readonly string[];
+  /** How the page works: a `HelpLine`. */
+  help?: ReactNode;
 };
 
 /** The top of a page: its only h1, with what belongs beside it, on one line. */
@@ -20,7 +19,7 @@ export function PageHeader({ title, beside, lead, actions, help }: PageHeaderPro
         <h1 className="min-w-0 text-title">{title}</h1>
         {beside ? <p className="text-content-soft">{beside}</p> : null}
         <div className="contents grow flex-wrap items-center justify-end gap-x-4 gap-y-1 lg:flex">{actions}</div>
-        {help ? <HelpLine sentences={help} /> : null}
+        {help}
       </div>
       {lead ? <div className="mb-4 max-w-text text-content-soft text-lead">{lead}</div> : null}
     </header>

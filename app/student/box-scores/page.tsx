@@ -4,6 +4,7 @@ import { BoxScorePages } from '@/components/box-scores/box-score-pages';
 import { BoxScoreWords } from '@/components/box-scores/box-score-words';
 import { stripEnd } from '@/components/box-scores/yard-strip';
 import { NoStarters } from '@/components/football/no-starters';
+import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
@@ -26,7 +27,7 @@ export default studentPage({ active: 'box-scores' }, async (viewer, { searchPara
   return (
     <BoxScorePages
       beside={`Week ${week}, season ${season}`}
-      help={HELP.boxScores}
+      help={<HelpLine sentences={HELP.boxScores} />}
       starters={rows.map(({ slot, player }) => {
         const { fill, ink, big } = jerseyOf(player);
         return { slot, name: player.name, fill, ink, big };

@@ -3,6 +3,7 @@ import { CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/das
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
+import { HelpLine } from '@/components/ui/help-line';
 import { PageHeader } from '@/components/ui/page-header';
 import { readRefusedLeague } from '@/lib/auth/join-ticket';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -26,7 +27,7 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
             {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
           </p>
         }
-        help={HELP.dashboard}
+        help={<HelpLine sentences={HELP.dashboard} />}
       />
       <div className="grid grid-cols-1 gap-4">
         {leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { cache } from 'react';
 import { PackedDraftBoard } from '@/components/draft/draft-board';
 import { StatGuide } from '@/components/draft/stat-tables';
+import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
@@ -28,7 +29,7 @@ export default studentPage({ active: 'draft', needs: 'team' }, async (_, { searc
   return (
     <PackedDraftBoard
       board={pack(board)}
-      help={HELP.draft}
+      help={<HelpLine sentences={HELP.draft} />}
       words={
         <details className="open:order-last open:basis-full">
           <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">

@@ -2,6 +2,7 @@ import { GraphForm } from '@/components/graphs/graph-form';
 import { GraphWall, HubEarned } from '@/components/graphs/graph-wall';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
 import { Card } from '@/components/ui/card';
+import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -31,7 +32,7 @@ export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }
             Class gallery
           </LinkButton>
         }
-        help={HELP.graphs}
+        help={<HelpLine sentences={HELP.graphs} />}
       />
       <div className="grid grid-cols-1 gap-6">
         <GraphWall hub={hub} lessons={lessons} />

@@ -8,6 +8,7 @@ import { PhotoFinish } from '@/components/leaderboards/photo-finish-later';
 import { BoardNav, NoStandings, Standings, splitRows, Unranked } from '@/components/leaderboards/standings';
 import { TickOnView } from '@/components/leaderboards/tick-on-view';
 import { TurfBoard } from '@/components/leaderboards/turf-board';
+import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { type LeaderboardDto, readBoardChoice } from '@/lib/data/leaderboard/dto';
@@ -37,7 +38,7 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
           </>
         }
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} />}
-        help={HELP.leaderboards}
+        help={<HelpLine sentences={HELP.leaderboards} />}
       />
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:gap-x-3">
         <div className="lg:col-span-2">

@@ -1,6 +1,7 @@
 import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
+import { HelpLine } from '@/components/ui/help-line';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { getLineups } from '@/lib/data/lineup/queries';
@@ -15,9 +16,9 @@ export default studentPage({ active: 'lineup' }, async (viewer) => {
   return (
     <>
       {next ? (
-        <NextLineup key={next.week} initial={next} help={HELP.lineup} />
+        <NextLineup key={next.week} initial={next} help={<HelpLine sentences={HELP.lineup} />} />
       ) : (
-        <PageHeader title="Lineup" beside="Eight start. Only starters earn points." help={HELP.lineup} />
+        <PageHeader title="Lineup" beside="Eight start. Only starters earn points." help={<HelpLine sentences={HELP.lineup} />} />
       )}
       {current ? (
         <Section title={`Week ${current.week}: points to work out`} heading="text-lead" className="mt-8">

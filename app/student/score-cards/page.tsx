@@ -1,6 +1,7 @@
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { PackedScoreCard } from '@/components/score-card/score-card';
+import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getNoStarters } from '@/lib/data/lineup/queries';
@@ -25,7 +26,7 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
       key={card.week}
       card={pack(card)}
       beside={`Week ${card.week}, ${levelInSentence(card.formulaLevel)}`}
-      help={HELP.scoreCard}
+      help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={initialStep}
       owner={accountKey(viewer)}
     />

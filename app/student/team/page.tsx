@@ -2,6 +2,7 @@ import { ChangeTeam } from '@/components/team/change-team';
 import { StickerBoard } from '@/components/team/sticker-board';
 import { NameState, RosterList } from '@/components/team/team-parts';
 import { Card } from '@/components/ui/card';
+import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getTeamPage } from '@/lib/data/team/queries';
@@ -15,7 +16,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
     await getTeamPage(viewer);
   return (
     <>
-      <PageHeader title="My team" beside={leagueName} help={HELP.team} />
+      <PageHeader title="My team" beside={leagueName} help={<HelpLine sentences={HELP.team} />} />
       <div className="grid grid-cols-1 gap-4">
         <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <StickerBoard look={look} stickers={stickers} readOnly={readOnly}>

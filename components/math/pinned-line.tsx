@@ -1,0 +1,44 @@
+import { MixedNumberText } from './mixed-number-text';
+import { type LinePoint, NumberLine } from './number-line';
+
+/** A number line with a numbered pin on each point, and below it what the pins say. */
+export function PinnedLine({ points, min, max }: { points: readonly LinePoint[]; min: number; max: number }) {
+  return (
+    <div>
+      <NumberLine points={points} min={min} max={max} renderMark={(_, index) => <Pin number={index + 1} />} />
+      <PointList points={points} numbered />
+    </div>
+  );
+}
+
+/** The points of a number line in words; `numbered` like its pins. */
+export function PointList({ points, numbered = false }: { points: readonly LinePoint[]; numbered?: boolean }) {
+  return (
+    <ol className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      {points.map((point, index) => (
+        <li key={point.label} className="inline-flex items-center gap-2">
+          {numbered ? (
+            <span className="flex size-6 items-center justify-center shrink-0 rounded-full bg-content font-bold text-raised text-base">
+              {index + 1}
+            </span>
+          ) : null}
+          <span>{point.label}:</span>
+          <MixedNumberText value={point.value} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** As wide and high as a mark is by default, and on to the line below it. */
+function Pin({ number }: { number: number }) {
+  return (
+    <>
+      <path d="M12 36V24" stroke="#12231b" strokeWidth="2.5" />
+      <circle cx="12" cy="15" r="12" fill="#12231b" />
+      <text x="12" y="20" textAnchor="middle" fill="#fff" fontSize="14" fontWeight="700">
+        {number}
+      </text>
+    </>
+  );
+}
