@@ -1,16 +1,18 @@
-import type { CSSProperties } from 'react';
 import { PlayerPicture } from '@/components/football/player-picture';
-import { NumberLine, shareOfLine } from '@/components/math/number-line';
+import { NumberLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { later } from './later';
 
 /** How far a field goes follows from the kind of card alone: from the answer, it would give it away. */
 const ENDS: Readonly<Partial<Record<StepKey, number>>> = { QB: 50, K: 20, DEF: 20, TEAM: 200 };
 const OTHER_END = 40;
 /** A number far beyond the field is not drawn: the others would be a speck. */
 const MOST_FIELDS = 3;
+
+const Ball = later.part((parts) => parts.Ball);
 
 type PlayFieldProps = {
   step: ScoreStepDto;
@@ -32,33 +34,12 @@ export function PlayField({ step: { key, own, lastTry }, isNew }: PlayFieldProps
         min={min}
         max={max}
         points={point ? [{ value: point, label: 'Your number' }] : []}
-        markWidth={BALL}
+        markWidth={0}
         markHeight={34}
-        renderMark={({ value }) => <Ball value={value} isNew={isNew && own !== null} from={fromZero(value, min, max)} />}
+        renderMark={({ value }) => <Ball value={value} isNew={isNew && own !== null} min={min} max={max} />}
       />
     </div>
   );
-}
-
-const BALL = 30;
-
-function Ball({ value, isNew, from }: { value: MixedNumber; isNew: boolean; from: string }) {
-  return (
-    <g className={isNew ? 'walks' : undefined} style={{ '--from': from } as CSSProperties}>
-      <text x={BALL / 2} y="14" textAnchor="middle" fill="#f5f8f0" fontSize="16" fontWeight="700">
-        {formatMixed(value).replace('-', '\u2212')}
-      </text>
-      <g transform={`rotate(-30 ${BALL / 2} 28)`} stroke="#f5f8f0" strokeWidth="1.5">
-        <ellipse cx={BALL / 2} cy="28" rx="12" ry="7.5" fill="#8f4708" />
-        <path d={`M${BALL / 2 - 5} 28h10m-8-2v4m3-4v4m3-4v4`} />
-      </g>
-    </g>
-  );
-}
-
-/** The way from the number back to 0, in percent of the drawing. */
-function fromZero(value: MixedNumber, min: number, max: number): string {
-  return `${((shareOfLine({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - shareOfLine(value, min, max)) * 94).toFixed(2)}%`;
 }
 
 /** The next ten beyond a number, without its sign. */

@@ -3,30 +3,27 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/helmet';
-import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { OwnTeam } from '@/components/shell/own-team';
 import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
-import { laterModule } from '@/components/ui/later-module';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
+import { later } from './later';
 import { PlayerPlate, PlayField } from './play-field';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-/** Fetched when someone begins to work: the card itself should come fast. */
-const later = laterModule(() => import('./later-parts'));
 const RightAnswer = later.part((parts) => parts.RightAnswer);
 const StepCorrected = later.part((parts) => parts.StepCorrected);
 const TeamFacts = later.part((parts) => parts.TeamFacts);
+const OwnPoints = later.part((parts) => parts.OwnPoints);
 const CardSummary = later.part((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
@@ -177,15 +174,6 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         </p>
       )}
     </div>
-  );
-}
-
-function OwnPoints({ own }: { own: MixedNumber }) {
-  return (
-    <p className="flex items-center gap-3">
-      <MixedNumberText value={own} size="xl" />
-      <span>points</span>
-    </p>
   );
 }
 

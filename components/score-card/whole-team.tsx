@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export function TeamFacts({ players }: { players: readonly ScoreStepDto[] }) {
   const open = players.filter((step) => !step.own).length;
@@ -85,5 +86,15 @@ export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['co
         Your answer was right before: <MixedNumberText value={before} size="md" />
       </p>
     </Notice>
+  );
+}
+
+/** The points of a step, as the student's own. */
+export function OwnPoints({ own }: { own: MixedNumber }) {
+  return (
+    <p className="flex items-center gap-3">
+      <MixedNumberText value={own} size="xl" />
+      <span>points</span>
+    </p>
   );
 }
