@@ -19,9 +19,9 @@ export function ScratchArea({ name, lines }: ScratchAreaProps) {
       className="forced-edge rounded-lg border-2 border-line px-4"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-touch cursor-pointer items-center font-semibold">Scratch paper</summary>
+      <summary className="flex min-h-touch items-center font-semibold">Scratch paper</summary>
       {isOpen ? (
-        <Suspense fallback={<p className="pb-4 text-content-soft">Getting the paper</p>}>
+        <Suspense>
           <ScratchPaper name={name} lines={lines} />
         </Suspense>
       ) : null}
