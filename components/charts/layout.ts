@@ -2,10 +2,10 @@ import { max, min, tickIncrement } from 'd3-array';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
 /** All charts are drawn on a sheet of this width, in units that are about a pixel on a laptop. */
-export const SHEET_WIDTH = 640;
-export const TITLE_SIZE = 20;
+export const SHEET_WIDTH = 520;
+export const TITLE_SIZE = 18;
 export const LABEL_SIZE = 16;
-export const TICK_SIZE = 14;
+export const TICK_SIZE = 15;
 
 const LETTER_WIDTH = 0.56;
 /** More marks than anyone could read. */

@@ -44,13 +44,13 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
                 {players.map((player) => {
                   const { fill, ink, big } = jerseyOf(player);
                   return (
-                    <span key={player.id} className="shirt" style={{ background: fill, color: ink }}>
+                    <span key={player.id} className="shirt w-8" style={{ background: fill, color: ink }}>
                       {big}
                     </span>
                   );
                 })}
                 {FREE.slice(players.length, max).map((place) => (
-                  <span key={place} className="shirt" />
+                  <span key={place} className="shirt w-8" />
                 ))}
               </span>
             </li>

@@ -26,7 +26,7 @@ type LessonProps = {
 };
 
 /** A table of more columns stands below the picture. */
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 4;
 
 /** Nine steps, one at a time and one after another. The address names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, initialStep, owner }: LessonProps) {

@@ -68,7 +68,7 @@ export function StudentShell({ frame, greeting, active, colors, credit, children
                 <span aria-hidden="true">
                   <Helmet look={team} size={32} />
                 </span>
-                <span className="max-w-[7rem] truncate sm:max-w-[11rem]">{team.name}</span>
+                <span className="max-w-[7rem] text-balance leading-tight sm:max-w-[11rem]">{team.name}</span>
                 <span className="sr-only">: my team</span>
               </Link>
             ) : (

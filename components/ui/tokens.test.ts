@@ -77,3 +77,8 @@ describe('scales', () => {
     ]);
   });
 });
+
+it('defines each utility once, since a second one under the same name is added to the first', () => {
+  const names = [...css.matchAll(/^@utility (\S+)/gm)].map(([, name]) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

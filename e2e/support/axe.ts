@@ -54,7 +54,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Text is at least 16 px, units and what is written in a drawing at least 14. Nothing is asked of text that is only heard. */
+/** Text is at least 16 px; units, stacked fractions, and what is written in a drawing, 14. Nothing is asked of text that is only heard. */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small = new Set<string>();
@@ -65,9 +65,12 @@ function smallTexts(page: Page): Promise<string[]> {
       if (!element || !words || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || element.closest('script, style, noscript')) continue;
-      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-      const least = element instanceof SVGElement || element.closest('.text-unit') ? 14 : 16;
+      // What a small picture has on it, such as a jersey, is told beside it.
+      const drawing = element.closest('svg');
+      if (drawing?.ariaHidden && drawing.getBoundingClientRect().width < 120) continue;
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+      const least = drawing || element.closest('.text-unit, .shirt, .stacked-fraction') ? 14 : 16;
       if (size < least - 0.05) small.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`);
     }
     return [...small].slice(0, 8);
@@ -85,9 +88,10 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
     const own = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [...own, spacing];
     const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      if (clientWidth <= 1 || clientHeight <= 1 || !element.innerText?.trim()) return false;
+      // What is only heard shows no words.
+      if (clipPath !== 'none' || clientWidth <= 1 || !element.innerText?.trim()) return false;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1);
     };

@@ -10,8 +10,8 @@ import { circleWords } from '@/words/graphs/circle';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { graphParts, type PartProps } from '../graph-parts';
 
-const RADIUS = 150;
-const HEIGHT = 2 * RADIUS + 72;
+const RADIUS = 125;
+const HEIGHT = 2 * RADIUS + 56;
 const CENTRE = { x: SHEET_WIDTH / 2, y: HEIGHT / 2 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -11,7 +11,7 @@ import { histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
 import { graphParts, type PartProps } from '../graph-parts';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 300 };
+const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 
 /** Bars side by side over a number line, one for each bin. Dots under them show the single values. */
 export function HistogramChart(data: HistogramData & FigureOptions) {

@@ -10,7 +10,7 @@ import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesso
 import { multipleLineWords } from '@/words/graphs/multiple-line';
 import { graphParts } from '../graph-parts';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 310 };
+const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
 /** One line for each series. Where there is no number a line has a gap, because a missing number is not zero. */
 export function MultipleLineChart(data: MultipleLineData & FigureOptions) {

@@ -8,7 +8,7 @@ import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson'
 import { scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { graphParts } from '../graph-parts';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 330 };
+const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 260 };
 
 /** One mark for each pair of numbers, in the shape and color of its group. */
 export function ScatterPlot(data: ScatterData & FigureOptions) {

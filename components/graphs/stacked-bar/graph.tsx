@@ -11,7 +11,7 @@ import { stackedBarWords } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { graphParts, type PartProps } from '../graph-parts';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 310 };
+const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
 /** Bars of pieces on top of each other. Pieces below zero hang below the axis. */
 export function StackedBarChart(data: StackedBarData & FigureOptions) {
