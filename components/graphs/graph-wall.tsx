@@ -26,7 +26,7 @@ export function GraphWall({ hub, lessons }: { hub: GraphHubDto; lessons: readonl
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
   const next = lessons.find(({ state }) => state === 'started');
   return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:auto-rows-[15.25rem] lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:auto-rows-[minmax(15.25rem,auto)] lg:grid-cols-4">
       {lessons.map((lesson) => (
         <Tile
           key={lesson.type}

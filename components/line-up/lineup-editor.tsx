@@ -151,12 +151,12 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
               aria-disabled={busy !== null || undefined}
               onClick={() => onPick(player)}
               className={
-                'flex min-h-13 w-full items-center gap-3 rounded-md border-2 border-line bg-raised px-2 py-1 text-left leading-tight hover:border-field ' +
+                'flex min-h-13 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-line bg-raised px-2 py-1 text-left leading-tight hover:border-field ' +
                 'aria-pressed:border-correct aria-pressed:bg-correct-soft'
               }
             >
               <PlayerTile player={player} size="sm" />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 flex-1 basis-32">
                 <span className="block font-semibold">{player.name}</span>
                 {player.onBye ? <ByeBadge /> : null}
                 {slot.lately && !player.isUnknown ? (
@@ -169,7 +169,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                   </span>
                 ) : null}
               </span>
-              <span className="shrink-0 font-semibold">
+              <span className="ml-auto shrink-0 font-semibold">
                 {busy === player.id ? (
                   'Saving'
                 ) : isHere ? (

@@ -48,8 +48,14 @@ export function NumberLine({ points, min, max, renderMark, markWidth = 24, markH
         <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
       ) : null}
       <g textAnchor="middle" fill="#f5f8f0" fontWeight="700" className="sm:text-lead">
-        {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole) => (
-          <text key={whole} x={across((whole - min) / wholes)} y={top + 48}>
+        {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole, index) => (
+          // On a narrow screen there is room for every other one.
+          <text
+            key={whole}
+            x={across((whole - min) / wholes)}
+            y={top + 48}
+            className={index % 2 === 1 ? 'max-sm:hidden' : undefined}
+          >
             {String(whole).replace('-', '\u2212')}
           </text>
         ))}

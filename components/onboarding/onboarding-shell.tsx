@@ -27,7 +27,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
             aria-label="Getting started"
             className="order-last basis-full pb-2 lg:order-none lg:max-w-[42rem] lg:grow lg:basis-auto lg:pb-0"
           >
-            <ol className="grid grid-cols-4 gap-2">
+            <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4">
               {STEPS.map(({ key, label }, index) => (
                 <StepMark
                   key={key}
@@ -37,9 +37,6 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
                 />
               ))}
             </ol>
-            <p aria-hidden="true" className="mt-1 font-semibold sm:hidden">
-              {STEPS[at]?.label}
-            </p>
           </nav>
           {signedIn ? <SignOutButton /> : null}
         </div>
@@ -67,7 +64,7 @@ function StepMark({ label, number, state }: { label: string; number: number; sta
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
         {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{number}.</span>}
-        <span className="sr-only sm:not-sr-only">{label}</span>
+        <span className={state === 'now' ? '' : 'max-sm:sr-only'}>{label}</span>
       </span>
     </li>
   );

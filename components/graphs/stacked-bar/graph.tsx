@@ -11,7 +11,7 @@ import { stackedBarWords } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { graphParts, type PartProps } from '../graph-parts';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
+const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 280 };
 
 /** Bars of pieces on top of each other. Pieces below zero hang below the axis. */
 export function StackedBarChart(data: StackedBarData & FigureOptions) {
@@ -21,21 +21,23 @@ export function StackedBarChart(data: StackedBarData & FigureOptions) {
     .value((bar, piece) => pieces[piece]?.values[bar] ?? 0)
     .offset(stackOffsetDiverging)([...bars.keys()]);
   const x = scaleBand<number>([...bars.keys()], [PLOT.left, PLOT.right]).padding(0.35);
-  const y = axisOf(data.yScale, stacked.flat(2), [PLOT.bottom, PLOT.top], { fromZero: true });
-  const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
   const { height } = namesLayout(bars, PLOT);
+  // Long names take their height from the bars.
+  const plot = { ...PLOT, bottom: PLOT.bottom - height };
+  const y = axisOf(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
+  const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
   return (
     <ChartFigure
       data={data}
       of={stackedBarWords}
-      height={PLOT.bottom + height + 34}
+      height={PLOT.bottom + 34}
       series={{ labels: pieces.map(({ label }) => label), look: 'area' }}
     >
       {(id) => (
         <>
-          <YAxis plot={PLOT} axis={y} label={data.yLabel} />
+          <YAxis plot={plot} axis={y} label={data.yLabel} />
           {y ? (
-            <Clipped id={id} plot={PLOT} over={{ x: 0, y: 2 }}>
+            <Clipped id={id} plot={plot} over={{ x: 0, y: 2 }}>
               {stacked.map((layer) =>
                 layer.map(([low, high], bar) =>
                   high > low ? (
@@ -51,10 +53,10 @@ export function StackedBarChart(data: StackedBarData & FigureOptions) {
                   ) : null,
                 ),
               )}
-              <path d={`M${PLOT.left} ${y.at(0)}H${PLOT.right}`} {...AXIS_STROKE} />
+              <path d={`M${plot.left} ${y.at(0)}H${plot.right}`} {...AXIS_STROKE} />
             </Clipped>
           ) : null}
-          <NameAxis plot={PLOT} names={names} label={data.xLabel} />
+          <NameAxis plot={plot} names={names} label={data.xLabel} />
         </>
       )}
     </ChartFigure>
