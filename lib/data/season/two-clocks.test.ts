@@ -9,11 +9,12 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
+import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import { watchStudent } from '@/lib/data/live/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentWork } from '@/lib/data/student/queries';
+import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -29,6 +30,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { realSeasonOf, seasonThatWentOtherwise } from '@/lib/testing/real-season';
@@ -103,6 +105,7 @@ async function enroll(student: SignedInViewer, name: ClassName): Promise<void> {
 }
 
 let operations = 0;
+const LESSON = 'circle';
 const answer = (student: SignedInViewer, week: number, text: string, step: 'QB' | 'K' = 'QB') => {
   operations += 1;
   return submitStep(student, { week, step, typed: typed(text), operationId: `operation-${operations}` });
@@ -251,6 +254,26 @@ describe('a student who comes from a class that was further in the same season',
     await expect(getScoreCard(students.late, 9)).rejects.toMatchObject({ code: 'not-found' });
     expect(await answer(students.late, 3, '1')).toMatchObject({ attempts: 2 });
     await expect(answer(students.late, 9, '1')).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('has a lesson of the class’s own week, not the one that was begun with later games', async () => {
+    const ofLate = await getLesson(students.late, LESSON);
+    expect(ofLate).toMatchObject({ state: 'open', lesson: { week: 10 } });
+    const begun = await test.store.query(studentLessonProgress, {});
+    for (const lesson of begun) {
+      const steps = lesson.steps.with(0, { ...(lesson.steps[0] as LessonProgressStep), attempts: 1 });
+      await test.store.merge(studentLessonProgress, lesson.id, { steps });
+    }
+    expect(await getLesson(students.late, LESSON)).toMatchObject({ lesson: { week: 10 } });
+    await move();
+    expect(JSON.stringify(await getLesson(students.late, LESSON))).not.toContain('"week":10');
+    expect((await getLessonList(students.late)).filter(({ state }) => state === 'started')).toEqual([]);
+  });
+
+  it('shows the teacher no lineup beyond the next one of the class', async () => {
+    await move();
+    const { lineups } = await getStudentSeason(ada, 'early', students.late.accountId);
+    expect(lineups.map(({ week }) => week)).toEqual([1, 2, 3, 4]);
   });
 
   it('shows classmates no graph of a week that they have not reached, nor its picture', async () => {
