@@ -115,12 +115,12 @@ export async function listScoutingTries(
 ): Promise<GameTries> {
   const { studentId, season } = profile;
   const limit = mostScoutingTries(profile, week);
-  const ofWeek = await reader.query(studentDraftScoreAttempts, {
-    where: equal({ studentId, week, season }),
-    // The week of other games has as many of its own.
-    limit: 2 * limit,
-  });
-  const tries = ofWeek.filter(isAbout(games)).slice(0, limit);
+  const read = (most: number) =>
+    reader.query(studentDraftScoreAttempts, { where: equal({ studentId, week, season }), limit: most });
+  const first = await read(limit);
+  // The same week of other games has as many of its own: only then is there more to read.
+  const isCut = first.length === limit && !first.every(isAbout(games));
+  const tries = (isCut ? await read(2 * limit) : first).filter(isAbout(games)).slice(0, limit);
   const ofGame = tries.filter((attempt) => attempt.position === position && attempt.playerId === id);
   return { tries: ofGame.sort((a, b) => a.attempt - b.attempt), left: limit - tries.length };
 }
