@@ -63,6 +63,8 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     else open.writes += documents;
   });
   const { identity } = createMemoryBackend();
+  // A season's first load is the process's and no page's.
+  await realSeason.load(TEST_SEASON);
   const test = await installTestServices({ seasons: realSeason, store, identity });
   async function bill<R>(what: string, job: () => Promise<R>): Promise<R> {
     open = { what, reads: 0, writes: 0 };

@@ -7,7 +7,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import type { LiveStateDto } from '../season/dto';
 import { type StudentWatch, watchStudent } from './queries';
 
@@ -69,6 +69,24 @@ it('tells nothing of anyone else’s team', async () => {
   await draftPick(classmate, { position: 'DEF', id: 3 });
   await settled();
   expect(states).toHaveLength(1);
+});
+
+it('tells nothing while the class’s clock cannot be read, and goes on at a heartbeat after it can', async () => {
+  await openRoom12(test.store);
+  const { watch: watchStore } = test.store;
+  jest.spyOn(test.store, 'watch').mockImplementationOnce((_collection, _id, _listener, onError) => {
+    setImmediate(() => onError?.(new Error('closed')));
+    return () => undefined;
+  });
+  await putInLeague(test.store, student, 'room-12');
+  await settled();
+  await openWeek(OPERATOR);
+  await settled();
+  expect([states.length, ends]).toEqual([1, 0]);
+  jest.spyOn(test.store, 'watch').mockImplementation(watchStore);
+  watch.check();
+  await settled();
+  expect([states.at(-1)?.week, states.length, ends]).toEqual([7, 2, 0]);
 });
 
 it('ends when the session is ended elsewhere, and tells nothing more (S13)', async () => {

@@ -39,6 +39,8 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   /** Undefined until it is known. */
   let league: League | null | undefined;
   let unfollowLeague: Unsubscribe = () => undefined;
+  /** The league could not be read: without its clock nothing is told. */
+  let isLost = false;
   let told = '';
 
   function tell(): void {
@@ -57,13 +59,16 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   function followOwnLeague(leagueId: string): void {
     unfollowLeague();
     league = undefined;
+    isLost = false;
     let isLeft = false;
     const following = followLeague(leagueId, (found) => {
       if (isLeft) return;
       league = found;
       tell();
     });
-    following.catch(() => watch.end());
+    following.catch(() => {
+      if (!isLeft) isLost = true;
+    });
     unfollowLeague = () => {
       isLeft = true;
       following.then(
@@ -95,7 +100,13 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
     }),
   );
 
-  return watch;
+  return {
+    stop: watch.stop,
+    check() {
+      watch.check();
+      if (isLost && profile && !watch.isOver()) followOwnLeague(profile.leagueId);
+    },
+  };
 }
 
 function versionOf(team: StudentTeam): string {
