@@ -1,11 +1,17 @@
-import { NothingHere } from '@/components/shell/nothing-here';
+import { EmptyPage } from '@/components/ui/empty-state';
 
 export const metadata = { title: 'Page not found' };
 
 export default function TeacherNotFound() {
   return (
-    <NothingHere title="There’s nothing here for you to open" href="/teacher/dashboard" back="Back to my leagues">
+    <EmptyPage
+      page="Not found"
+      icon="search"
+      title="There’s nothing here for you to open"
+      href="/teacher/dashboard"
+      way="Back to my leagues"
+    >
       The address may have a typo, or the league belongs to someone else.
-    </NothingHere>
+    </EmptyPage>
   );
 }

@@ -1,7 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
 
 /** In place of a page about the eight starters when there are none: why, and what to do about it. */
@@ -9,20 +7,15 @@ export function NoStarters({ title, icon, why }: { title: string; icon: IconName
   const isDraft = why.reason === 'players';
   const reason = wordsOf(why);
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState
-        title={reason.title}
-        icon={icon}
-        action={
-          <LinkButton href={isDraft ? '/student/draft' : '/student/dashboard'} size="lg">
-            {isDraft ? 'Finish my draft' : 'Back to my tasks'}
-          </LinkButton>
-        }
-      >
-        {reason.text}
-      </EmptyState>
-    </>
+    <EmptyPage
+      page={title}
+      title={reason.title}
+      icon={icon}
+      href={isDraft ? '/student/draft' : '/student/dashboard'}
+      way={isDraft ? 'Finish my draft' : 'Back to my tasks'}
+    >
+      {reason.text}
+    </EmptyPage>
   );
 }
 

@@ -4,9 +4,7 @@ import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
+import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_ORDER, BOARD_WORDS, boardHref, unitOf } from './board-words';
@@ -70,22 +68,17 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
 /** Before the first week, and for a student without a league. */
 export function NoStandings({ inLeague }: { inLeague: boolean }) {
   return (
-    <>
-      <PageHeader title="Leaderboards" />
-      <EmptyState
-        title={inLeague ? 'The season hasn’t started' : 'You’re not in a league yet'}
-        icon="trophy"
-        action={
-          <LinkButton href="/student/dashboard" size="lg">
-            Back to my dashboard
-          </LinkButton>
-        }
-      >
-        {inLeague
-          ? 'After the first games, you’ll see how the teams in your class are doing.'
-          : 'Join your class on the dashboard. Then you’ll see its teams here.'}
-      </EmptyState>
-    </>
+    <EmptyPage
+      page="Leaderboards"
+      title={inLeague ? 'The season hasn’t started' : 'You’re not in a league yet'}
+      icon="trophy"
+      href="/student/dashboard"
+      way="Back to my dashboard"
+    >
+      {inLeague
+        ? 'After the first games, you’ll see how the teams in your class are doing.'
+        : 'Join your class on the dashboard. Then you’ll see its teams here.'}
+    </EmptyPage>
   );
 }
 
@@ -107,11 +100,6 @@ export function Unranked({ names }: { names: readonly string[] }) {
   );
 }
 
-const LINK =
-  'flex min-h-touch min-w-touch items-center justify-center rounded-md border-2 px-2 text-center lg:px-3 font-semibold leading-tight no-underline ' +
-  'border-line-strong bg-raised text-field hover:bg-field-soft ' +
-  'aria-[current=page]:border-field aria-[current=page]:bg-field aria-[current=page]:text-on-field';
-
 /** Which board, and on the week board which week. Plain links: each board has an address of its own. */
 export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: number; latestWeek: number }): ReactNode {
   return (
@@ -124,7 +112,7 @@ export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: n
                 href={boardHref(key)}
                 prefetch={false}
                 scroll={false}
-                className={LINK}
+                className="choice-link lg:px-3"
                 aria-current={key === board ? 'page' : undefined}
               >
                 {BOARD_WORDS[key].tab}

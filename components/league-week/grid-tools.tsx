@@ -16,10 +16,6 @@ const SORT_WORDS: Readonly<Record<GridSort, string>> = {
   mvp: 'Most MVP points',
 };
 
-const CHIP =
-  'flex min-h-touch items-center gap-2 rounded-md border-2 border-line-strong bg-raised px-3 font-semibold text-field no-underline ' +
-  'hover:bg-field-soft aria-[current=true]:border-field aria-[current=true]:bg-field aria-[current=true]:text-on-field';
-
 type GridToolsProps = {
   leagueId: string;
   view: GridView;
@@ -41,7 +37,7 @@ export function GridTools({ leagueId, view, counts, onChange }: GridToolsProps) 
               <a
                 href={gridHref(leagueId, { ...view, show })}
                 aria-current={view.show === show ? 'true' : undefined}
-                className={CHIP}
+                className="choice-link px-3"
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
+import { LinkButton } from './link-button';
+import { PageHeader } from './page-header';
 
 type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; icon?: IconName };
 
@@ -16,5 +18,33 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
       {children ? <div className="mx-auto mt-2 max-w-text text-content-soft">{children}</div> : null}
       {action ? <div className="mt-4 flex justify-center">{action}</div> : null}
     </div>
+  );
+}
+
+type EmptyPageProps = {
+  page: string;
+  beside?: string;
+  title: string;
+  icon: IconName;
+  children: ReactNode;
+  /** The way on. */
+  href: string;
+  way: string;
+};
+
+/** A page with nothing on it yet, or nothing for whoever came, and where to go instead. */
+export function EmptyPage({ page, beside, title, icon, children, href, way }: EmptyPageProps) {
+  const action = (
+    <LinkButton href={href} size="lg">
+      {way}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader title={page} beside={beside} />
+      <EmptyState title={title} icon={icon} action={action}>
+        {children}
+      </EmptyState>
+    </>
   );
 }

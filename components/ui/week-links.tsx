@@ -1,10 +1,5 @@
 import Link from 'next/link';
 
-const LINK =
-  'flex min-h-touch min-w-touch items-center justify-center rounded-md border-2 border-line-strong bg-raised px-2 font-semibold ' +
-  'text-field no-underline hover:bg-field-soft aria-[current=page]:border-field aria-[current=page]:bg-field ' +
-  'aria-[current=page]:text-on-field';
-
 type WeekLinksProps = {
   week: number;
   weeks: readonly number[];
@@ -29,7 +24,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
               prefetch={false}
               scroll={keepsPlace ? false : undefined}
               aria-current={number === week ? 'page' : undefined}
-              className={LINK}
+              className="choice-link"
             >
               <span className="sr-only">Week </span>
               {number}

@@ -1,11 +1,17 @@
-import { NothingHere } from '@/components/shell/nothing-here';
+import { EmptyPage } from '@/components/ui/empty-state';
 
 export const metadata = { title: 'Page not found' };
 
 export default function GameNotFound() {
   return (
-    <NothingHere title="There’s no game here yet" href="/student/box-scores" back="Back to my starters">
+    <EmptyPage
+      page="Not found"
+      icon="search"
+      title="There’s no game here yet"
+      href="/student/box-scores"
+      way="Back to my starters"
+    >
       The address may have a typo, or the game is in a later week.
-    </NothingHere>
+    </EmptyPage>
   );
 }

@@ -1,11 +1,11 @@
-import { NothingHere } from '@/components/shell/nothing-here';
+import { EmptyPage } from '@/components/ui/empty-state';
 
 export const metadata = { title: 'Page not found' };
 
 export default function LessonNotFound() {
   return (
-    <NothingHere title="There’s no lesson here" href="/student/graph-upload" back="Back to my graphs">
+    <EmptyPage page="Not found" icon="search" title="There’s no lesson here" href="/student/graph-upload" way="Back to my graphs">
       The address may have a typo.
-    </NothingHere>
+    </EmptyPage>
   );
 }

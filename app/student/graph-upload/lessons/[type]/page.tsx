@@ -3,9 +3,7 @@ import { notFound } from 'next/navigation';
 import { lessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
+import { EmptyPage } from '@/components/ui/empty-state';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -26,20 +24,16 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
   const [page, { step }, Figure] = await Promise.all([getLesson(viewer, type), searchParams, lessonFigure(type)]);
   if (page.state === 'closed') {
     return (
-      <>
-        <PageHeader title={page.label} beside="Lesson" />
-        <EmptyState
-          title="This lesson isn’t open yet"
-          icon="calendar"
-          action={
-            <LinkButton href="/student/graph-upload" icon="arrow-left" size="lg">
-              Back to my graphs
-            </LinkButton>
-          }
-        >
-          {page.reason}
-        </EmptyState>
-      </>
+      <EmptyPage
+        page={page.label}
+        beside="Lesson"
+        title="This lesson isn’t open yet"
+        icon="calendar"
+        href="/student/graph-upload"
+        way="Back to my graphs"
+      >
+        {page.reason}
+      </EmptyPage>
     );
   }
   const { lesson, figures } = page;
