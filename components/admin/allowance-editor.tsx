@@ -28,11 +28,6 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
     router.refresh();
   }
 
-  async function remove() {
-    const result = await removal.run(() => deleteAllowanceAction({ email }));
-    if (result?.ok) show(result.data);
-  }
-
   return (
     // Relative, so that its hidden labels stay inside the table's own scrolling region.
     <ActionForm fields={[]} send={save} after="keeps" onDone={show} className="relative flex flex-wrap items-center gap-2">
@@ -67,9 +62,10 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
             {hasRecord ? (
               <Button
                 variant="quiet"
-                onClick={() => {
+                onClick={async () => {
                   forget();
-                  void remove();
+                  const result = await removal.run(() => deleteAllowanceAction({ email }));
+                  if (result?.ok) show(result.data);
                 }}
               >
                 Use the default ({defaultAllowance})<span className="sr-only"> for {email}</span>

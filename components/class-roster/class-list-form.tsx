@@ -41,7 +41,8 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   const deferred = useDeferredValue(text);
   const list = readClassList(deferred, order);
   const isBegun = total > 0;
-  const isMissing = isEmpty && list.students.length === 0;
+  const named = list.students.length;
+  const isMissing = isEmpty && named === 0;
 
   // What was left over comes back from the page of the cards.
   useEffect(() => setText((before) => before || readLines()), []);
@@ -116,16 +117,12 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
           </Button>
         ) : (
           <Button size="lg" icon="users" onClick={send}>
-            {list.students.length > 0 ? makeLabel(list.students.length) : 'Make accounts'}
+            Make {named === 0 ? 'accounts' : named === 1 ? '1 account' : `${named} accounts`}
           </Button>
         )}
       </div>
     </Card>
   );
-}
-
-function makeLabel(count: number): string {
-  return count === 1 ? 'Make 1 account' : `Make ${count} accounts`;
 }
 
 /** What will be kept of each line, and which lines need a look. */

@@ -1,5 +1,4 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
-import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 
 /** How the list of one position is looked at. All of it is in the address, so it survives a reload and the way back. */
@@ -13,16 +12,12 @@ export type BoardView = {
 
 const BOARD = '/student/draft';
 const MAX_SEARCH = 60;
-const WORD_SORTS: readonly { value: string; label: string }[] = [
+export const WORD_SORTS: readonly { value: string; label: string }[] = [
   { value: 'best', label: 'Best so far' },
   { value: 'name', label: 'Name' },
   { value: 'team', label: 'Team' },
   { value: 'games', label: 'Games played' },
 ];
-
-export function sortChoices(totals: readonly Pick<StatDto, 'field' | 'label'>[]): { value: string; label: string }[] {
-  return [...WORD_SORTS, ...totals.map(({ field, label }) => ({ value: field, label }))];
-}
 
 /** From the address; what can't be read is as if it were not there. */
 export function readBoardView(params: { get(name: string): string | null }): BoardView {

@@ -25,8 +25,8 @@ import {
   positionAfter,
   readBoardView,
   searchPlayers,
-  sortChoices,
   sortPlayers,
+  WORD_SORTS,
 } from './board-view';
 import { lastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
@@ -63,6 +63,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
   const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
   const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
   const best = useMemo(() => bestOf(board.players), [board.players]);
+  const totals = board.players[0]?.totals ?? [];
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -189,7 +190,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <BoardTools
               view={view}
-              sorts={sortChoices(board.players[0]?.totals ?? [])}
+              sorts={[...WORD_SORTS, ...totals.map(({ field, label }) => ({ value: field, label }))]}
               onNeed={complete ? null : changeNeed}
               onChange={change}
             />

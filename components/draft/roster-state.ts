@@ -1,5 +1,5 @@
 import type { DraftPlayerDto, RosterCountDto } from '@/lib/data/draft/dto';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import { draftDecision, needsScouting, type RosterCounts, releaseDecision } from '@/lib/domain/football/roster';
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
@@ -139,11 +139,6 @@ function counted(state: RosterState, { position }: DraftPlayerDto, picked: boole
   return { ...state, counts: withChange(state.counts, position, picked ? 1 : -1) };
 }
 
-/** The ids of who is on the team, as far as this page knows. */
-export function draftedIn({ source: { players }, own }: RosterState): ReadonlySet<number> {
-  return new Set(players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted).map(({ id }) => id));
-}
-
 /**
  * Why no one at this position can be picked, or let go, right now; null when it can be done. `scoutFirst`: a pick waits for nothing but
  * scouting. The server decides again by the same rule.
@@ -154,7 +149,7 @@ export function draftReasons(
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
 ) {
   if (readOnly) return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
-  const byPosition = countsByPosition(counts);
+  const byPosition = Object.fromEntries(counts.map((count) => [count.position, count.drafted])) as RosterCounts;
   const pick = draftDecision(byPosition, position);
   const release = releaseDecision(byPosition, position);
   const scoutFirst = pick.ok && needsScouting({ drafted: byPosition[position], scouted });
@@ -167,9 +162,4 @@ export function draftReasons(
 
 export function withChange(counts: readonly RosterCountDto[], position: PositionCode, change: 1 | -1): RosterCountDto[] {
   return counts.map((count) => (count.position === position ? { ...count, drafted: count.drafted + change } : count));
-}
-
-function countsByPosition(counts: readonly RosterCountDto[]): RosterCounts {
-  const drafted = new Map(counts.map((count) => [count.position, count.drafted]));
-  return Object.fromEntries(POSITION_CODES.map((code) => [code, drafted.get(code) ?? 0])) as Record<PositionCode, number>;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
-import { draftedIn, draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
+import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
 
 /**
  * What this tab has sent and the server has not answered yet, by id. Whoever picks on a player's card and goes straight back to
@@ -17,8 +17,10 @@ export function useRoster(source: RosterSource) {
   const [state, dispatch] = useReducer(rosterReducer, { source, underWay }, openRoster);
   if (state.source !== source) dispatch({ kind: 'news', source, underWay });
 
-  const { counts, complete, outcome, filling } = state;
-  const drafted = draftedIn(state);
+  const { own, counts, complete, outcome, filling } = state;
+  // As far as this page knows.
+  const onTeam = state.source.players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted);
+  const drafted: ReadonlySet<number> = new Set(onTeam.map(({ id }) => id));
   const reasons = draftReasons(counts, source.position, source);
   const latest = useRef({ drafted, reasons });
   useEffect(() => {

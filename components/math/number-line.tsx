@@ -37,13 +37,15 @@ export function NumberLine({ points, min, max, renderMark, markWidth = 24, markH
     wholes,
   );
   const step = labelStep(wholes);
+  // A yard line every so many wholes: on a long line only some can be told apart.
+  const tick = [1, 5, 10, 50].find((each) => wholes / each <= 60) ?? 100;
   const top = markHeight + 6;
   const id = useId();
   return (
     <svg width="100%" height={top + 58} aria-hidden="true" className={`keep-colors block overflow-visible ${bare ? '' : 'px-3'}`}>
       {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
       <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
-      <Ticks id={`${id}-wholes`} count={wholes / tickStep(wholes)} y={top + 4} height={22} width={2.5} />
+      <Ticks id={`${id}-wholes`} count={wholes / tick} y={top + 4} height={22} width={2.5} />
       {parts > 1 ? (
         <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
       ) : null}
@@ -100,9 +102,4 @@ export function partsPerWhole(denominators: readonly number[], wholes: number): 
 /** Every how many wholes a number is written: about a dozen at most. */
 export function labelStep(wholes: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => wholes / step <= 10) ?? 200;
-}
-
-/** Every how many wholes there is a yard line: on a long line only some can be told apart. */
-export function tickStep(wholes: number): number {
-  return [1, 5, 10, 50].find((step) => wholes / step <= 60) ?? 100;
 }

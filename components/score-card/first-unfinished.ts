@@ -6,8 +6,3 @@ export function nextUnfinished(steps: readonly ScoreStepDto[], from = -1): StepK
   const later = steps.find((step, index) => index > from && !step.correct);
   return (later ?? steps.find((step) => !step.correct))?.key ?? null;
 }
-
-/** The step a page opens with: the one asked for in its address, else the first unfinished, else the team total. */
-export function stepToOpen(steps: readonly ScoreStepDto[], asked: string | undefined): StepKey {
-  return steps.find((step) => step.key === asked)?.key ?? nextUnfinished(steps) ?? 'TEAM';
-}

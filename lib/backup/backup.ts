@@ -27,7 +27,8 @@ const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
  */
 export async function createBackup({ dataDir, into, now }: { dataDir: string; into: string; now: Date }): Promise<BackupReport> {
   // Opening a file that is not there would make one.
-  if (!(await isFile(join(dataDir, DATABASE_FILE)))) throw refused(`There is no database in ${dataDir}.`);
+  const database = await stat(join(dataDir, DATABASE_FILE)).catch(() => null);
+  if (!database?.isFile()) throw refused(`There is no database in ${dataDir}.`);
   await mkdir(into, { recursive: true, mode: 0o700 });
   const folder = await freeName(into, now);
   const partial = `${folder}.part`;
@@ -35,7 +36,8 @@ export async function createBackup({ dataDir, into, now }: { dataDir: string; in
   await mkdir(partial, { mode: 0o700 });
   try {
     const manifest = await fill(partial, dataDir, now);
-    await syncAll(partial);
+    const written = [...(await contentPaths(partial)), MANIFEST_FILE, ...FILE_FOLDERS, '.'];
+    for (const path of written) await syncPath(join(partial, path));
     await rename(partial, folder);
     await syncPath(into);
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
@@ -100,12 +102,4 @@ async function freeName(into: string, now: Date): Promise<string> {
     const path = number === 1 ? plain : `${plain}-${number}`;
     if (!(await stat(path).catch(() => null))) return path;
   }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null))?.isFile() ?? false;
-}
-
-async function syncAll(folder: string): Promise<void> {
-  for (const path of [...(await contentPaths(folder)), MANIFEST_FILE, ...FILE_FOLDERS, '.']) await syncPath(join(folder, path));
 }

@@ -39,8 +39,13 @@ export async function restoreBackup({ dataDir, from, now }: RestoreOptions): Pro
     const { files } = createEmbeddedBackend({ dataDir });
     const before = new Set(isFresh ? [] : await contentPaths(dataDir));
     await bringPictures(files, from, dataDir, manifest);
-    if (isFresh) await putDatabase(prepared, file);
-    else await replaceDatabase(file, prepared);
+    if (isFresh) {
+      // Being closed brings everything into the one file, which is then moved without its log.
+      await withDatabase(prepared, {}, (database) => embeddedDatabase.endSessions(database));
+      await rename(prepared, file);
+    } else {
+      await withDatabase(file, {}, (database) => patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)));
+    }
     await removeOthers(files, before, manifest);
     return { documents: documentsIn(manifest), pictures: picturesIn(manifest).length, createdAt: manifest.createdAt, aside };
   } finally {
@@ -83,15 +88,6 @@ async function bringPictures(files: FileStore, from: string, dataDir: string, ma
     await files.put(folder, id, { contentType: stored.subarray(0, end).toString(), bytes: stored.subarray(end + 1) });
   }
 }
-
-async function putDatabase(prepared: string, file: string): Promise<void> {
-  // Being closed brings everything into the one file, which is then moved without its log.
-  await withDatabase(prepared, {}, (database) => embeddedDatabase.endSessions(database));
-  await rename(prepared, file);
-}
-
-const replaceDatabase = (file: string, prepared: string): Promise<void> =>
-  withDatabase(file, {}, (database) => patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)));
 
 /** What was there before and is not in the backup. What was uploaded meanwhile stays. */
 async function removeOthers(files: FileStore, before: ReadonlySet<string>, manifest: Manifest): Promise<void> {

@@ -11,7 +11,7 @@ import { TurfBoard } from '@/components/leaderboards/turf-board';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { type LeaderboardDto, readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { HELP } from '@/words/help';
@@ -27,6 +27,7 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
   const { near, others } = splitRows(rows);
+  const when = board === 'week' ? `week ${week}` : `season ${standing.season}`;
   return (
     <>
       <CrowdHelmetShape />
@@ -44,7 +45,7 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
         <div className="lg:col-span-2">
           <TurfBoard standing={standing} />
         </div>
-        {rows.length > 0 ? <Standings rows={near} board={board} label={`Teams of ${leagueName}, ${when(standing)}`} /> : null}
+        {rows.length > 0 ? <Standings rows={near} board={board} label={`Teams of ${leagueName}, ${when}`} /> : null}
         <div className="grid content-start gap-2">
           {own ? <HowClose own={own} board={board} /> : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
@@ -69,7 +70,3 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
     </>
   );
 });
-
-function when({ board, season, week }: LeaderboardDto): string {
-  return board === 'week' ? `week ${week}` : `season ${season}`;
-}

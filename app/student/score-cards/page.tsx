@@ -1,5 +1,5 @@
 import { NoStarters } from '@/components/football/no-starters';
-import { stepToOpen } from '@/components/score-card/first-unfinished';
+import { nextUnfinished } from '@/components/score-card/first-unfinished';
 import { PackedScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
@@ -20,14 +20,14 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
   const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
   const card = await orNotFound(() => getScoreCard(viewer, asked));
   if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
-  const initialStep = stepToOpen(card.steps, typeof step === 'string' ? step : undefined);
+  const named = card.steps.find(({ key }) => key === step)?.key;
   return (
     <PackedScoreCard
       key={card.week}
       card={pack(card)}
       beside={`Week ${card.week}, ${levelInSentence(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
-      initialStep={initialStep}
+      initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}
     />
   );

@@ -13,7 +13,7 @@ import type { GraphParts } from '../graph-parts';
 import { GRAPH_PARTS } from '../registry';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
-import { hasLookPart, LookPart, ScalePart, WordsPart } from './plan-parts';
+import { LookPart, ScalePart, WordsPart } from './plan-parts';
 import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {
@@ -53,7 +53,7 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
         ]
       : []),
     ...(plan.scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
-    ...(hasLookPart(plan) ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
+    ...(plan.key || plan.gap || plan.dots ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
     { title: 'Find the words', content: <WordsPart {...part} /> },
   ];
 

@@ -1,7 +1,6 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_TITLE } from '@/lib/domain/graph';
-import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
 import type { PartProps } from '../graph-parts';
 import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
 
@@ -26,10 +25,6 @@ export function ScalePart(props: PartProps) {
       })}
     </div>
   );
-}
-
-export function hasLookPart({ key, gap, dots }: GraphPlan): boolean {
-  return key !== null || gap || dots;
 }
 
 /** What else the graph shows: a key, dots, and what a line does without a game. */

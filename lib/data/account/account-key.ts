@@ -14,11 +14,6 @@ export function accountKey({ accountId, season }: Pick<SignedInViewer, 'accountI
 /** A page that is open belongs to this season or to one near it. */
 const SEASONS_AROUND = 20;
 
-function isKeyOfOtherSeason({ accountId, season }: SignedInViewer, key: string): boolean {
-  const seasons = Array.from({ length: 2 * SEASONS_AROUND + 1 }, (_, index) => season - SEASONS_AROUND + index);
-  return seasons.some((each) => accountKey({ accountId, season: each }) === key);
-}
-
 /**
  * Refuses what was typed by someone other than who is signed in now: on a shared computer one student's page may still be open when
  * another signs in. Throws 'not-signed-in', upon which a browser keeps the answer for its own student; 'not-allowed' for a page of another
@@ -26,7 +21,8 @@ function isKeyOfOtherSeason({ accountId, season }: SignedInViewer, key: string):
  */
 export function requireSameAccount(viewer: Viewer, key: string | null): void {
   if (key === null || (viewer && accountKey(viewer) === key)) return;
-  if (viewer && isKeyOfOtherSeason(viewer, key)) {
+  const around = Array.from({ length: 2 * SEASONS_AROUND + 1 }, (_, index) => index - SEASONS_AROUND);
+  if (viewer && around.some((years) => accountKey({ ...viewer, season: viewer.season + years }) === key)) {
     throw new DomainError('not-allowed', NEW_SEASON_HAS_BEGUN);
   }
   throw new DomainError('not-signed-in', SOMEONE_ELSE_IS_SIGNED_IN);

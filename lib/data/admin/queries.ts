@@ -12,7 +12,7 @@ import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
-import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
@@ -59,6 +59,8 @@ export async function getAuditPage(
     rows: records.map((record, index) => {
       const repeat = repeats[index];
       const isDenied = record.outcome === 'denied';
+      // Older releases stored the words themselves.
+      const words = record.values ? auditDetail(record.action, record.values) : (record.detail ?? null);
       return {
         id: record.id,
         at: inWords(record.at),
@@ -67,7 +69,7 @@ export async function getAuditPage(
         action: record.action,
         target: names[index]?.target ?? record.target,
         outcome: record.outcome,
-        detail: repeat && !isDenied ? auditStudents(repeat.count) : detailOf(record),
+        detail: repeat && !isDenied ? auditStudents(repeat.count) : words,
         repeated: repeat && isDenied ? { times: repeat.count, lastAt: inWords(repeat.lastAt) } : null,
       };
     }),
@@ -78,10 +80,6 @@ export async function getAuditPage(
     isNobody: false,
   };
 }
-
-/** Older releases stored the words themselves. */
-const detailOf = ({ action, values, detail }: AuditLogRecord): string | null =>
-  values ? auditDetail(action, values) : (detail ?? null);
 
 /** Whose deeds someone asks for; null when no one has this email or user name. */
 async function findActor(who: string): Promise<string | null> {

@@ -57,8 +57,11 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
     if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: false };
     const decision = releaseDecision(countsOf(snapshot, team), pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
-    const changed = withoutPick(team, pick);
-    const lineup = await findOpenLineup(transaction, student);
+    const roster = draftedField(pick.position);
+    const changed = { ...team, [roster]: team[roster].filter((id) => id !== pick.id) };
+    const { profile, clock, now } = student;
+    const isOpen = !isLate(now, clock.deadline);
+    const lineup = isOpen && (await findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
     return { team: changed, drafted: false, ...(lineup && replaceStarter(lineup, changed, pick, student)) };
   });
 }
@@ -134,16 +137,6 @@ const draftedField = (position: PositionCode) => (isDefense(position) ? 'drafted
 function withPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
   const roster = draftedField(position);
   return { ...team, [roster]: [...team[roster], id] };
-}
-
-function withoutPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
-  const roster = draftedField(position);
-  return { ...team, [roster]: team[roster].filter((each) => each !== id) };
-}
-
-async function findOpenLineup(transaction: Transaction, { profile, clock, now }: WritingStudent): Promise<StudentLineup | null> {
-  if (isLate(now, clock.deadline)) return null;
-  return findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games);
 }
 
 /** The lineup with another rostered player of the position in the released one's slot; null when that one isn't in it. */

@@ -18,7 +18,7 @@ import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import { isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/football/roster';
+import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -35,7 +35,8 @@ export async function getDraftBoard(viewer: Viewer, wanted: { position: Position
   const { now } = getServices();
   const draft = await openDraft(viewer);
   const { clock, team, snapshot, counts } = draft;
-  const position = wanted.position ?? firstNeeded(counts);
+  const needed = POSITION_CODES.find((each) => counts[each] < ROSTER_LIMITS[each].min);
+  const position = wanted.position ?? needed ?? 'QB';
   const week = clock.currentWeek;
   return {
     ...rosterState(draft, position),
@@ -102,10 +103,6 @@ async function openDraft(viewer: Viewer) {
   ]);
   if (!team) throw notFound('own-team');
   return { profile, clock, team, snapshot, scouted, counts: countsOf(snapshot, team) };
-}
-
-function firstNeeded(counts: RosterCounts): PositionCode {
-  return POSITION_CODES.find((position) => counts[position] < ROSTER_LIMITS[position].min) ?? 'QB';
 }
 
 function playerReader(draft: Draft, position: PositionCode) {

@@ -1,9 +1,9 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { DEFENSE, isDefense, type PlayerPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { DEFENSE, isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { playersText } from '@/words/roster';
@@ -41,31 +41,30 @@ export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode
   const known = kept.get(key);
   if (known) return known;
   const ids = everybodyAt(snapshot, position)
-    .map((candidate) => ({ ...candidate, points: production(snapshot, position, candidate.id, throughWeek) }))
+    .map(({ id, name }) => {
+      const points = gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game));
+      return { id, name, points: sumRationals(points) };
+    })
     .sort((a, b) => b.points.compare(a.points) || a.name.localeCompare(b.name, 'en'))
     .map(({ id }) => id);
   kept.set(key, ids);
   return ids;
 }
 
-function production(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): Rational {
-  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game)));
-}
-
-type RosterPlayer = { id: number; position: PlayerPosition };
+export type Roster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
-export function rosterPlayers(snapshot: SeasonSnapshot, team: StudentTeam): RosterPlayer[] {
-  return team.draftedPlayers.flatMap((id) => {
-    const player = snapshot.players.get(id);
-    return player ? [{ id, position: player.Position }] : [];
+export function rosterPlayers(snapshot: SeasonSnapshot, { draftedPlayers }: Pick<Roster, 'draftedPlayers'>) {
+  return draftedPlayers.flatMap((id) => {
+    const position = snapshot.players.get(id)?.Position;
+    return position ? [{ id, position }] : [];
   });
 }
 
 /** The ids on the roster at one position, in the order they were drafted. */
-export function rosterIdsAt(snapshot: SeasonSnapshot, team: StudentTeam, position: PositionCode): number[] {
-  if (isDefense(position)) return team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
-  return rosterPlayers(snapshot, team)
+export function rosterIdsAt(snapshot: SeasonSnapshot, roster: Roster, position: PositionCode): number[] {
+  if (isDefense(position)) return roster.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+  return rosterPlayers(snapshot, roster)
     .filter((player) => player.position === position)
     .map((player) => player.id);
 }

@@ -1,7 +1,8 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { type Roster, rosterIdsAt } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
-import { isKnown, playerTile, starterGame } from '@/lib/data/season/games';
-import { DEFENSE, POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
+import { playerTile, starterGame } from '@/lib/data/season/games';
+import { POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
 import { type GraphGame, type GraphPlayer, graphStatisticsOf } from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -24,32 +25,23 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
 }
 
 /** What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later week is in it. */
-export function graphPlayers(
-  snapshot: SeasonSnapshot,
-  roster: { draftedPlayers: readonly number[]; draftedDefenses: readonly number[] },
-  throughWeek: number,
-): GraphPlayer[] {
-  const players = roster.draftedPlayers.flatMap((id): { id: number; position: PositionCode }[] => {
-    const position = snapshot.players.get(id)?.Position;
-    return position ? [{ id, position }] : [];
+export function graphPlayers(snapshot: SeasonSnapshot, roster: Roster, throughWeek: number): GraphPlayer[] {
+  const all = POSITION_CODES.flatMap((position) =>
+    rosterIdsAt(snapshot, roster, position).map((id) => ({
+      id,
+      position,
+      tile: playerTile(snapshot, position, id, throughWeek),
+    })),
+  );
+  return all.map(({ id, position, tile }) => {
+    const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
+    return {
+      key: starterKey(position, id),
+      name: alike ? `${tile.name} (${tile.team})` : tile.name,
+      position,
+      games: Array.from({ length: throughWeek }, (_, index) => gameOf(snapshot, position, id, index + 1)),
+    };
   });
-  const defenses = roster.draftedDefenses.filter((id) => isKnown(snapshot, DEFENSE, id)).map((id) => ({ id, position: DEFENSE }));
-  const all = [...players, ...defenses].map(({ id, position }) => ({
-    id,
-    position,
-    tile: playerTile(snapshot, position, id, throughWeek),
-  }));
-  return all
-    .toSorted((a, b) => POSITION_CODES.indexOf(a.position) - POSITION_CODES.indexOf(b.position))
-    .map(({ id, position, tile }) => {
-      const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
-      return {
-        key: starterKey(position, id),
-        name: alike ? `${tile.name} (${tile.team})` : tile.name,
-        position,
-        games: Array.from({ length: throughWeek }, (_, index) => gameOf(snapshot, position, id, index + 1)),
-      };
-    });
 }
 
 function gameOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): GraphGame {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   requireStudent,
   requireTeacherIn,
@@ -10,7 +10,7 @@ import {
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
-import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
+import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
@@ -57,7 +57,8 @@ export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { fi
   }
 
   const picture = await safePicture(file);
-  const graphId = newGraphId();
+  // 128 random bits: it can't be guessed.
+  const graphId = randomBytes(16).toString('hex');
   try {
     await keepGraphPicture(graphId, picture);
     const kept = await writeAsStudent(

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Operator } from '@/lib/data/access/viewer';
 import type { SafePicture } from '@/lib/files/safe-image';
 import { getServices } from '@/lib/server/services';
@@ -12,11 +11,6 @@ const smallId = (graphId: string) => `${graphId}_s`;
 /** Which graph a stored file belongs to. */
 export function graphIdOfFile(fileId: string): string {
   return fileId.endsWith('_s') ? fileId.slice(0, -2) : fileId;
-}
-
-/** 128 random bits: it can't be guessed. */
-export function newGraphId(): string {
-  return randomBytes(16).toString('hex');
 }
 
 export async function keepGraphPicture(graphId: string, { bytes, small, contentType }: SafePicture): Promise<void> {

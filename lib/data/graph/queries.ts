@@ -51,9 +51,10 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
         });
   const earned = new Map(progress.filter(isAbout(clock.games)).map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
   const weeks = graphWeeks.map((week) => {
-    const graphs = byGraph(ofSeason.filter((graph) => graph.week === week));
+    const graphs = byGraph(ofSeason.filter((graph) => graph.week === week)).map(graphDto);
+    const newestFirst = graphs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
     const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
-    return { week, graphs: newestFirst(graphs.map(graphDto)).map((graph) => ({ ...graph, removalCost })) };
+    return { week, graphs: newestFirst.map((graph) => ({ ...graph, removalCost })) };
   });
   const filesThisWeek = ofSeason.filter(({ week }) => week === clock.currentWeek).length;
   const graphsThisWeek = weeks.find(({ week }) => week === clock.currentWeek)?.graphs.length ?? 0;
@@ -181,10 +182,6 @@ function isOpenToClass({ review, leagueId, replacedById }: StudentGraph): boolea
 }
 
 const reviewedAt = ({ review }: StudentGraph) => review?.reviewedAt.seconds ?? 0;
-
-function newestFirst(graphs: GraphDto[]): GraphDto[] {
-  return graphs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
-}
 
 function graphDto(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);

@@ -1,12 +1,15 @@
 import type { WritingStudent } from '@/lib/data/access/viewer';
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
-import { playerTile } from '@/lib/data/season/games';
+import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
 import { toldDeadline } from '@/lib/data/week/deadline';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import { scoringFields } from '@/lib/domain/football/scoring';
+import { STATISTICS } from '@/lib/domain/football/statistics';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
@@ -15,7 +18,6 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, latelyWords, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
-import { lastWeeks, latelyOf } from './lately';
 
 export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
   findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
@@ -68,7 +70,8 @@ export function lineupDto(
     const tile = playerTile(snapshot, position, id, Math.min(lineup.week, clock.currentWeek));
     return { ...tile, onBye: tile.byeWeek === lineup.week };
   };
-  const weeks = lastWeeks(Math.min(lineup.week, clock.currentWeek));
+  const lastWeek = Math.min(lineup.week, clock.currentWeek);
+  const weeks = [lastWeek - 2, lastWeek - 1, lastWeek].filter((week) => week >= 1);
   // Two starters of one position with a bye are offered two different players.
   const offered = new Set<string>();
   const slots = LINEUP_SLOTS.map((slot): LineupSlotDto => {
@@ -100,6 +103,18 @@ export function lineupDto(
     serverTime: now.toISOString(),
     timeZone,
   };
+}
+
+/** One number for each of the weeks; null where there was no game. No points: those are what a student works out. */
+function latelyOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, weeks: readonly number[]): (number | null)[] {
+  const all = scoringFields(position);
+  const yards = all.filter((field) => STATISTICS[field].family === 'yards');
+  // Where a position has no yards, it is compared by what is counted one by one.
+  const fields = yards.length > 0 ? yards : all.filter((field) => STATISTICS[field].family === 'counts');
+  return weeks.map((week) => {
+    const { game, stats } = starterGame(snapshot, position, id, week);
+    return game === 'played' ? fields.reduce((sum, field) => sum + countOf(stats, field), 0) : null;
+  });
 }
 
 function whyLocked(isNext: boolean, deadlinePassed: boolean, seasonActive: boolean): string | null {

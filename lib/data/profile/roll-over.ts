@@ -5,7 +5,7 @@ import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
 import type { ProfileInput } from './dto';
@@ -33,7 +33,8 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
     if (!teacher) return null;
     const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
     if (teacher.season !== season) {
-      transaction.create(teacherProfiles, { ...rolledOverTeacher(teacher, season), leagueAllowance: allowed });
+      const fresh = { id: `${season}_${accountId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
+      transaction.create(teacherProfiles, { ...teacher, ...fresh, leagueAllowance: allowed });
     } else if (teacher.leagueAllowance !== allowed) {
       transaction.merge(teacherProfiles, teacher.id, { leagueAllowance: allowed });
     }
@@ -71,10 +72,6 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
     formulaType: old.formulaType,
     ...(old.levelOpen ? { levelOpen: true } : {}),
   };
-}
-
-function rolledOverTeacher(old: TeacherProfile, season: number): TeacherProfile {
-  return { ...old, id: `${season}_${old.teacherId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
 }
 
 /** What every student's profile begins a season with. */

@@ -24,7 +24,11 @@ export type Turn = {
  */
 export async function enterLane(name: string, most: number): Promise<Turn> {
   const queue = lanes.byName.get(name);
-  const leave = () => leaveLane(name);
+  const leave = () => {
+    const next = lanes.byName.get(name)?.shift();
+    if (next) next();
+    else lanes.byName.delete(name);
+  };
   if (!queue) {
     lanes.byName.set(name, []);
     return { waited: false, leave };
@@ -34,10 +38,4 @@ export async function enterLane(name: string, most: number): Promise<Turn> {
   await new Promise<void>((resolve) => queue.push(resolve));
   lanes.waiting--;
   return { waited: true, leave };
-}
-
-function leaveLane(name: string): void {
-  const next = lanes.byName.get(name)?.shift();
-  if (next) next();
-  else lanes.byName.delete(name);
 }

@@ -76,10 +76,11 @@ function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentSt
   const { snapshot, week, steps } = work;
   const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(work, key);
   const until = work.choice?.step === key ? work.choice.until : step.attempts;
+  const tried = work.attempts.filter((each) => each.step === key).toSorted((a, b) => a.attempt - b.attempt);
   const tries = {
     correct: step.correct,
     tries: step.attempts,
-    ...shownTries(triesAt(work, key), until, context),
+    ...shownTries(tried, until, context),
     limit: isUsedUp(step) ? ('used-up' as const) : hasPauses(step) ? ('pauses' as const) : null,
   };
   const right = {
@@ -110,9 +111,6 @@ type Try = Pick<
   DraftScoreAttempt,
   'attempt' | 'typed' | 'answer' | 'correct' | 'simplified' | 'misconception' | 'createdAt' | 'result'
 >;
-
-const triesAt = ({ attempts }: WorkOfWeek, key: StepKey): Try[] =>
-  attempts.filter(({ step }) => step === key).toSorted((a, b) => a.attempt - b.attempt);
 
 /** The numbers of the tries that are shown when those up to `until` are asked for. */
 export function shownNumbers(until: number): number[] {

@@ -1,10 +1,11 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
 import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
-import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -45,13 +46,9 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
 }
 
 function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: number): TeamPageDto['roster'] {
-  const idsOf = (position: PositionCode) =>
-    isDefense(position)
-      ? team.draftedDefenses
-      : team.draftedPlayers.filter((id) => snapshot.players.get(id)?.Position === position);
   return POSITION_CODES.map((position) => ({
     position,
-    players: idsOf(position)
+    players: rosterIdsAt(snapshot, team, position)
       .map((id) => playerTile(snapshot, position, id, week))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   })).filter(({ players }) => players.length > 0);

@@ -47,8 +47,9 @@ export function climb(state: HintState, tag: string | null): HintState & { isNew
 
 /** @param rung from 1. */
 export function ladderHint(context: StepContext, rung: number): Rung {
-  if (rung <= 1) return nudge(context);
-  return (rung === 2 ? workedSibling(context) : lineByLine(context)) ?? nudge(context);
+  const example = rung === 2 ? siblingExample(context) : null;
+  if (example) return { says: 'example', ...example };
+  return (rung > 2 ? lineByLine(context) : null) ?? nudge(context);
 }
 
 function nudge({ kind, lines }: StepContext): Rung {
@@ -59,11 +60,6 @@ function nudge({ kind, lines }: StepContext): Rung {
 
 /** Other made-up numbers than those of the rung before. */
 const OTHER_NUMBERS = 7;
-
-function workedSibling(context: StepContext): Rung | null {
-  const example = siblingExample(context);
-  return example && { says: 'example', ...example };
-}
 
 /** Each line by itself, never the sum. Where one line is already the answer, a line with other numbers takes its place. */
 function lineByLine(context: StepContext): Rung | null {

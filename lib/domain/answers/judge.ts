@@ -73,7 +73,7 @@ export function judge<A extends Answer, H>(
   if (!read.ok) return unreadable(read);
   const { answer } = read;
   const grade = key.grade(answer);
-  if (!grade.correct && step.lastWrong && isSame(step.lastWrong, answer)) {
+  if (!grade.correct && step.lastWrong && gradeAs(step.lastWrong, answer).correct) {
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
   const hold = tryHold(step, now);
@@ -124,5 +124,3 @@ export function gradeAs(right: Answer, answer: Answer): Grade {
   const correct = right.kind === 'choice' && answer.kind === 'choice' && right.key === answer.key;
   return { correct, simplified: correct };
 }
-
-const isSame = (one: Answer, other: Answer): boolean => gradeAs(one, other).correct;

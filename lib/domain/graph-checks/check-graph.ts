@@ -1,7 +1,7 @@
 import { rationals } from '../graphs/averages';
 import { chosenPlayers, type GraphDraft } from '../graphs/graph-draft';
 import { allValues, type GraphPlayer, type GraphSource, gameValues, weekValues } from '../graphs/graph-source';
-import type { GraphPlan, GraphRules } from '../graphs/graph-type';
+import type { GraphRules } from '../graphs/graph-type';
 import { again, type CheckItem, type KeyPart, right, waiting } from './check-item';
 import { checkFits, checkScale } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';
@@ -9,6 +9,7 @@ import { checkClaim, checkLabel, checkTitle } from './word-checks';
 /** Looks at every part of a graph, in the order of the form. An item says what to look at again and why, never the answer. */
 export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSource): CheckItem[] {
   const players = chosenPlayers(draft, source);
+  const { axes, key, gap } = rules.plan;
   const data = checkData(rules, draft, players);
   if (data.state !== 'right') {
     return [data, waiting('title', 'data-first')];
@@ -16,12 +17,13 @@ export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSo
   return [
     data,
     checkTitle(draft, players),
-    ...checkLabels(rules.plan, draft, players),
+    ...(axes.x ? [checkLabel('x', axes.x, draft, players)] : []),
+    ...(axes.y ? [checkLabel('y', axes.y, draft, players)] : []),
     ...(rules.checks?.(draft, players) ?? []),
     ...checkScales(rules, draft, players),
-    ...(rules.plan.gap ? checkGap(draft, players) : []),
+    ...(gap ? checkGap(draft, players) : []),
     // One player alone is told apart from no other one.
-    ...(rules.plan.key && players.length > 1 ? [checkKey(draft, rules.plan.key)] : []),
+    ...(key && players.length > 1 ? [checkKey(draft, key)] : []),
     checkClaim(draft),
   ];
 }
@@ -44,10 +46,6 @@ function checkData({ plan, dataProblem }: GraphRules, draft: GraphDraft, players
     return again('data', { code: 'too-few-games', count: least.count, each: least.of === 'each' }, 'players');
   }
   return right('data', 'data-fits');
-}
-
-function checkLabels({ axes: { x, y } }: GraphPlan, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
-  return [...(x ? [checkLabel('x', x, draft, players)] : []), ...(y ? [checkLabel('y', y, draft, players)] : [])];
 }
 
 function checkScales({ plan, toFit }: GraphRules, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {

@@ -46,7 +46,8 @@ export function knownMistake(step: LessonStep, answer: Answer): LessonMistake | 
   }
   if (answer.kind !== 'number') return null;
   const value = fromMixed(answer.value);
-  return step.mistakes.find((mistake) => mistake.value.equals(value)) ?? inRounding(step, value) ?? inSign(step, value);
+  const known = step.mistakes.find((mistake) => mistake.value.equals(value)) ?? inRounding(step, value);
+  return known ?? (value.equals(step.answer.neg()) ? { tag: 'sign-turned' } : null);
 }
 
 /** Near the exact value, but not the right whole number: one too far, or not rounded yet. */
@@ -54,8 +55,4 @@ function inRounding({ answer, exact }: NumberStep, value: Rational): LessonMista
   if (!exact || value.sub(exact).abs().compare(rational(1)) >= 0) return null;
   if (value.d === 1n) return { tag: 'rounded-other-way' };
   return value.round().equals(answer) ? { tag: 'not-rounded' } : null;
-}
-
-function inSign({ answer }: NumberStep, value: Rational): LessonMistake | null {
-  return value.equals(answer.neg()) ? { tag: 'sign-turned' } : null;
 }

@@ -65,18 +65,14 @@ function shared(explanations: readonly Explanation[], value: Rational, answer: R
   if (group) return atLine(`any-${group}`, line, answer);
   if (line) return atLine('one-line', line, answer);
   if (wider) return atLine(`any-${wider}`, null, answer);
-  // Whatever the cause was, this much is plain to see.
-  return hasSameFraction(value, answer) ? atLine('any-whole', null, answer) : null;
+  // Whatever the cause was, this much is plain to see: on the same side of zero, only the whole numbers differ.
+  const isWholeOff = !isWhole(answer) && fractionPart(value).equals(fractionPart(answer));
+  return isWholeOff ? atLine('any-whole', null, answer) : null;
 }
 
 /** "40 to 49 yards" names a line of a kicker whose answer may just be 49. */
 function atLine(tag: MisconceptionTag, line: SumLine | null, answer: Rational): Diagnosis {
   return { tag, line: line && !mentionsValue(line.label, answer) ? line.label : null };
-}
-
-/** On the same side of zero, and only the whole numbers differ. */
-function hasSameFraction(value: Rational, answer: Rational): boolean {
-  return !isWhole(answer) && fractionPart(value).equals(fractionPart(answer));
 }
 
 /** The one thing all have; null when they differ, when one has none, and for an empty list. */

@@ -29,7 +29,10 @@ export const boxAndWhiskerLesson: LessonMaker<BoxAndWhiskerFigure, BoxAndWhisker
     const games = sampleOf(pool, random, {
       least: LEAST_GAMES,
       most: draw(MOST_GAMES, random),
-      fits: (values) => hasBox(values) && (smallest >= 0 || Math.min(...values) !== 0),
+      fits(values) {
+        const { q1, q3 } = fiveNumberSummary(rationals(values));
+        return !q1.equals(q3) && (smallest >= 0 || Math.min(...values) !== 0);
+      },
       surely: outerGames(pool),
     });
     return draftOf(games);
@@ -46,11 +49,6 @@ function outerGames(games: readonly GameValue[]): GameValue[] {
 function canBeBox(games: readonly GameValue[]): boolean {
   const [, low, high] = outerGames(games);
   return games.length >= LEAST_GAMES && low?.value !== high?.value;
-}
-
-function hasBox(values: readonly number[]): boolean {
-  const { q1, q3 } = fiveNumberSummary(rationals(values));
-  return !q1.equals(q3);
 }
 
 function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerFacts> {

@@ -165,12 +165,10 @@ export function stemsAndLeaves(values: readonly number[]): Stem[] {
   const ordered = [...values].sort((a, b) => a - b);
   const first = rowOfValue(ordered[0] as number);
   const last = rowOfValue(ordered.at(-1) as number);
-  const stems = Array.from({ length: last - first + 1 }, (_, index) => stemOfRow(first + index));
+  const stems = Array.from({ length: last - first + 1 }, (_, index): Stem => {
+    const row = first + index;
+    return { label: stemLabel(row), negative: row < 0, tens: row < 0 ? -1 - row : row, leaves: [] };
+  });
   for (const value of ordered) stems[rowOfValue(value) - first]?.leaves.push(Math.abs(value) % 10);
   return stems;
-}
-
-function stemOfRow(row: number): Stem {
-  const negative = row < 0;
-  return { label: stemLabel(row), negative, tens: negative ? -1 - row : row, leaves: [] };
 }
