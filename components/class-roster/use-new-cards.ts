@@ -15,12 +15,6 @@ const PART = 10;
 /** Each part is an operation of its own that can be sent again. */
 type Run<T> = { parts: readonly (readonly T[])[]; operationId: string; cards: LoginCardDto[]; next: number };
 
-function startRun<T>(items: readonly T[]): Run<T> {
-  const parts: T[][] = [];
-  for (let at = 0; at < items.length; at += PART) parts.push(items.slice(at, at + PART));
-  return { parts, operationId: newOperationId(), cards: [], next: 0 };
-}
-
 /**
  * Makes cards part by part and opens their page. After a stop, calling `make` again goes on with the very part that failed, also when only
  * its answer was lost. `total` is 0 before the first call.
@@ -35,7 +29,9 @@ export function useCardRun<T>(
 
   async function make(items: readonly T[], onMade?: () => void) {
     if (progress.isWorking) return;
-    started.current ??= startRun(items);
+    const count = Math.ceil(items.length / PART);
+    const parts = Array.from({ length: count }, (_, part) => items.slice(part * PART, (part + 1) * PART));
+    started.current ??= { parts, operationId: newOperationId(), cards: [], next: 0 };
     const run = started.current;
     const total = run.parts.flat().length;
     const report = (problem: string | null) =>

@@ -4,7 +4,6 @@ import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type ScratchLine = { label: string; denominator: number };
 
@@ -50,7 +49,8 @@ function Notes({ name, lines }: ScratchPaperProps) {
 /** One line's result as it was typed, and beside it as a math book would set it, once it reads as a number. */
 function Note({ label, note, onChange }: { label: string; note: string; onChange: (note: string) => void }) {
   const id = useId();
-  const number = readNumber(note);
+  // By the rule that reads the answers. While it is no number, that is no one's fault on scratch paper.
+  const read = parseTypedAnswer({ whole: note, numerator: '', denominator: '' });
   return (
     <div className="grid min-h-[3.25rem] grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 leading-snug sm:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
       <label htmlFor={id} className="col-span-2 sm:col-span-1">
@@ -65,15 +65,9 @@ function Note({ label, note, onChange }: { label: string; note: string; onChange
         autoComplete="off"
         aria-describedby={`${id}-number`}
       />
-      <span id={`${id}-number`}>{number ? <MixedNumberText value={number} size="md" /> : null}</span>
+      <span id={`${id}-number`}>{read.ok ? <MixedNumberText value={read.value} size="md" /> : null}</span>
     </div>
   );
-}
-
-/** By the rule that reads the answers; null while it is no number, which is no one's fault on scratch paper. */
-function readNumber(note: string): MixedNumber | null {
-  const read = parseTypedAnswer({ whole: note, numerator: '', denominator: '' });
-  return read.ok ? read.value : null;
 }
 
 function PartsStrip({ lines }: { lines: readonly ScratchLine[] }) {

@@ -27,7 +27,8 @@ const sources = new Map<string, string>();
 /** An error, its cause and the cause of that, without anything a person typed or is. */
 export function toldOf(error: unknown, depth = 0): Told {
   if (!isError(error)) return { kind: typeof error, place: [] };
-  const code = codeOf(error);
+  const { code: given } = error as { code?: unknown };
+  const code = typeof given === 'string' && /^[A-Z][A-Z0-9_]{1,50}$/.test(given) ? given : undefined;
   const words = wordsOf(error, code);
   return {
     kind: /^[\w$]{1,60}$/.test(error.name) ? error.name : 'Error',
@@ -55,11 +56,6 @@ export function framesOf(error: { stack?: string | undefined; message?: string }
   const { stack = '', message = '' } = error;
   const behind = message && stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
   return behind.split('\n').filter((line) => /^\s+at [^\n]{1,300}:\d+:\d+\)?$/.test(line));
-}
-
-function codeOf(error: Error): string | undefined {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,50}$/.test(code) ? code : undefined;
 }
 
 function wordsOf(error: Error, code: string | undefined): string | undefined {

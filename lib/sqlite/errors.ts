@@ -20,16 +20,11 @@ const UNAVAILABLE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|PERM|AUTH|NOMEM|PROTO
 
 /** Names what happened in our words; an error that is a mistake in our own SQL stays what it is. */
 export function translateSqliteError(error: unknown): unknown {
-  const code = sqliteCode(error);
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (BUSY.test(code)) return new DatabaseBusyError(`The database is busy (${code}).`, { cause: error });
   if (DAMAGED.test(code)) return new DatabaseDamagedError(`The database is damaged (${code}).`, { cause: error });
   if (UNAVAILABLE.test(code)) return new DatabaseUnavailableError(`The database cannot be used (${code}).`, { cause: error });
   return error;
-}
-
-function sqliteCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code : '';
 }
 
 const FIRST_WAIT_MS = 2;

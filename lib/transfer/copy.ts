@@ -46,7 +46,11 @@ export async function copyBackend(options: CopyOptions): Promise<{ resumed: bool
   progress.save(state);
 
   for (const folder of FILE_FOLDERS) await copyFolder(options, state, folder);
-  for (const collection of movingCollections) await copyCollection(options, state, collection);
+  for (const collection of movingCollections) {
+    for await (const place of placesOf(from.backend.store, collection)) {
+      if (!state.places[place.path]?.done) await copyPlace(options, state, place);
+    }
+  }
   if (!state.accountsDone) await copyAccounts(options, state);
 
   const comparisons = await compareBackends(from.backend, to.backend, options.onCompared);
@@ -110,12 +114,6 @@ async function copyFolder({ from, to, progress, onStep }: CopyOptions, state: Pr
   }
   place.done = true;
   progress.save(state);
-}
-
-async function copyCollection(options: CopyOptions, state: Progress, collection: Collection<StoredDocument>): Promise<void> {
-  for await (const place of placesOf(options.from.backend.store, collection)) {
-    if (!state.places[place.path]?.done) await copyPlace(options, state, place);
-  }
 }
 
 async function copyPlace(

@@ -19,7 +19,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
 
@@ -141,7 +141,9 @@ export async function makeNewCards(
 
   const { members, earlier } = await store.transaction(async (transaction) => {
     const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
-    const members = await findMembersIn(transaction, league, ids);
+    const { season } = league;
+    const inLeague = await transaction.query(studentProfiles, { where: equal({ leagueId, season }) });
+    const members = ids.flatMap((id) => inLeague.filter(({ studentId }) => studentId === id));
     const earlier = await earlierCards(transaction, operation);
     const records = await transaction.getMany(accounts, ids);
     if (earlier || members.length < ids.length) return { members, earlier };
@@ -182,12 +184,6 @@ export async function makeNewCards(
     keepAnswer(transaction, operation, { at: now().getTime(), studentIds: ids } satisfies Kept, now());
   });
   return cards;
-}
-
-/** The students among `ids` who are in the league, in that order. */
-async function findMembersIn(transaction: Transaction, league: League, ids: readonly string[]): Promise<StudentProfile[]> {
-  const members = await transaction.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) });
-  return ids.flatMap((id) => members.filter(({ studentId }) => studentId === id));
 }
 
 async function replacePassword(accountId: string, passphrase: string): Promise<void> {

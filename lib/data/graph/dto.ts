@@ -84,7 +84,6 @@ export type GalleryDto = { inLeague: boolean; graphs: GalleryGraphDto[] };
 export type ReviewGraphDto = GraphDto & { studentId: string; studentName: string; teamName: string | null };
 
 export type GraphReviewPageDto = {
-  leagueName: string;
   week: number;
   /** Weeks that can be looked at, the latest first. */
   weeks: number[];

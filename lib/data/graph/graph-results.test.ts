@@ -241,7 +241,6 @@ describe('the teacher’s review', () => {
     const page = await getGraphReview(ada, LEAGUE);
     expect({ ...page, graphs: null }).toEqual({
       unreadable: 1,
-      leagueName: 'League league-a',
       week: 6,
       weeks: [6, 5, 4, 3, 2, 1],
       graphs: null,

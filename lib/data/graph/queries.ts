@@ -129,7 +129,6 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
   const owners = new Set(graphs.map(({ studentId }) => studentId));
   return {
     unreadable: unreadable.length,
-    leagueName: league.name,
     week,
     weeks: Array.from({ length: latest }, (_, index) => latest - index),
     graphs: graphs.toSorted(
