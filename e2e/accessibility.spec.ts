@@ -180,11 +180,13 @@ async function coveredStops(page: Page): Promise<string[]> {
       const hidden = await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return null;
-        const { left, top, width, height } = focused.getBoundingClientRect();
+        const box = focused.getBoundingClientRect();
+        const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+        const [right, bottom] = [Math.min(window.innerWidth, box.right), Math.min(window.innerHeight, box.bottom)];
         const parts = [0.1, 0.5, 0.9];
         const isSeen = parts.some((x) =>
           parts.some((y) => {
-            const on = document.elementFromPoint(left + x * width, top + y * height);
+            const on = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
             return on !== null && (focused.contains(on) || on.contains(focused) || on.closest('label')?.contains(focused));
           }),
         );

@@ -88,7 +88,11 @@ export default function GalleryPage() {
         <Part title="Type and spacing">
           <div className="w-full">
             {SIZES.map((size) => (
-              <p key={size} style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}>
+              <p
+                key={size}
+                className={size === 'unit' ? 'text-unit' : undefined}
+                style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
+              >
                 {size}: 3 passes, 45 yards
               </p>
             ))}

@@ -63,9 +63,12 @@ function Thumbnail({ graph, href, current }: { graph: ReviewGraphDto; href: stri
         prefetch={false}
         scroll={false}
         aria-current={current ? 'true' : undefined}
-        className="flex flex-col overflow-hidden rounded-md border-2 border-line bg-raised text-content no-underline hover:border-field aria-[current=true]:border-field aria-[current=true]:shadow-lift"
+        className="flex min-w-0 flex-col rounded-md border-2 border-line bg-raised text-content no-underline hover:border-field aria-[current=true]:border-field aria-[current=true]:shadow-lift"
       >
-        <GraphPicture graph={{ id: graph.id, title: graph.title, description: '' }} className="aspect-[4/3] w-full" />
+        <GraphPicture
+          graph={{ id: graph.id, title: graph.title, description: '' }}
+          className="aspect-[4/3] w-full rounded-t-md"
+        />
         <span className="flex flex-1 flex-col gap-1 border-line border-t p-2">
           <span className="font-semibold leading-tight">{graph.studentName}</span>
           <span className="mt-auto">

@@ -72,7 +72,7 @@ export function StudentShell({ frame, greeting, active, colors, credit, children
                 <span className="sr-only">: my team</span>
               </Link>
             ) : (
-              <p className="ml-auto truncate font-semibold">{greeting}</p>
+              <p className="ml-auto min-w-0 font-semibold leading-tight">{greeting}</p>
             )}
           </ShellNav>
         </div>

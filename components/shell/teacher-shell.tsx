@@ -25,14 +25,13 @@ export function TeacherShell({ displayName, picture, isAdmin, credit, children }
         <div className="frame-line xl:h-13">
           <Wordmark href="/teacher/dashboard" compact />
           <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} end={<SignOutButton />}>
-            {/* A long name is cut for the eye only. */}
             <Link
               href="/teacher/profile"
               prefetch={false}
               className="ml-auto inline-flex min-h-touch items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
             >
               {picture}
-              <span className="max-w-[6rem] truncate sm:max-w-[16rem]">{displayName}</span>
+              <span className="max-w-[6rem] text-balance leading-tight sm:max-w-[16rem]">{displayName}</span>
               <span className="sr-only">: my profile</span>
             </Link>
           </ShellNav>

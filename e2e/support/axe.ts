@@ -90,8 +90,9 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // What is only heard shows no words.
-      if (clipPath !== 'none' || clientWidth <= 1 || !element.innerText?.trim()) return false;
+      // What is only heard shows no words, and what is only seen is told beside it.
+      if (clipPath !== 'none' || element.closest('[aria-hidden="true"]') || clientWidth <= 1 || !element.innerText?.trim())
+        return false;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1);
     };
