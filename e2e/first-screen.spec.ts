@@ -161,6 +161,16 @@ const ROWS: readonly Row[] = [
       button(page, /(Starts|Put in)$/).last(),
     ],
   },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/calendar',
+    shows: (page) => [
+      page.getByRole('region', { name: 'Now', exact: true }),
+      page.getByRole('list', { name: 'Eighteen weeks' }),
+      button(page, 'Pause with a sentence'),
+      heading(page, 'No school on'),
+    ],
+  },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 

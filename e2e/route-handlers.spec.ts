@@ -79,6 +79,11 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/api/leagues/[leagueId]/students/[studentId]/tries.csv': [
     { method: 'GET', path: '/api/leagues/demo-league/students/nobody/tries.csv', statuses: leagueOwnersFile(404) },
   ],
+  // Whoever has the address reads it; `calendar.spec.ts` has one.
+  '/api/calendar/[file]': [
+    { method: 'GET', path: '/api/calendar/0123456789abcdef0123456789abcdef.ics', statuses: everybody(404) },
+    { method: 'GET', path: '/api/calendar/demo-league', statuses: everybody(404) },
+  ],
   '/api/stream': [{ method: 'GET', path: '/api/stream', statuses: studentsOnly(0) }],
   '/api/session': [{ method: 'GET', path: '/api/session', statuses: everybody(303) }],
   '/api/auth/[...nextauth]': [

@@ -1,0 +1,100 @@
+import { newAccount, newTeacher, newVisitor } from './support/http';
+import { expect, test } from './support/test';
+
+test('a teacher opens a league that replays a season, and moves it on, back, and around days off', async ({ browser, site }) => {
+  const visitor = await newTeacher(site, newAccount('calendar-teacher'), { displayName: 'Ms Noor', school: 'Hill School' });
+  const page = await (await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })).newPage();
+  const now = page.getByRole('region', { name: 'Now', exact: true });
+  const daysOff = page.getByRole('region', { name: 'No school on' });
+  const plan = page.getByRole('region', { name: 'The plan' });
+
+  await test.step('a replay begins with its week today', async () => {
+    await page.goto('/teacher/leagues/new');
+    await page.getByLabel('League name').fill('Room 31');
+    await page.getByLabel('League password').fill('steady harbor');
+    await page.getByLabel('Replay a season, any week you like').check();
+    await page.getByLabel('Start at').selectOption('Week 3');
+    await expect(page.getByText('Week 3 of 2023 opens today.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open the league' }).click();
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await expect(page.getByText('Replay of the 2023 season')).toBeVisible();
+    await expect(now).toContainText('Week 3');
+    await expect(now).toContainText('Week 4: ');
+  });
+
+  await test.step('the next week opens at a press, and closes again', async () => {
+    await expect(page.getByRole('heading', { name: 'Before you open week 4 now' })).toBeVisible();
+    await now.getByRole('button', { name: 'Open week 4 now' }).click();
+    await expect(now.getByRole('status').filter({ hasText: 'Week 4 is open.' })).toBeVisible();
+    await expect(now.getByRole('button', { name: 'Open week 5 now' })).toBeVisible();
+    await now.getByRole('button', { name: 'Close week 4 again' }).click();
+    await expect(now.getByRole('button', { name: 'Open week 4 now' })).toBeVisible();
+    // The first week of the class has none before it.
+    await expect(now.getByRole('button', { name: /again$/ })).toHaveCount(0);
+  });
+
+  await test.step('two more days say what they move before they are given', async () => {
+    const more = now.getByRole('button', { name: /^Two more school days: to / });
+    const to = /to (.*)$/.exec(await more.innerText())?.[1] ?? '';
+    await more.click();
+    const dialog = page.getByRole('dialog', { name: 'Two more school days?' });
+    await expect(dialog).toContainText(`Now it’s due ${to}`);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(now).not.toContainText(`${to}, 3:00 PM`);
+    await more.click();
+    await dialog.getByRole('button', { name: /^Two more/ }).click();
+    await expect(now).toContainText(`${to}, 3:00 PM`);
+  });
+
+  await test.step('days off say what they move, stay, and can be taken out', async () => {
+    const year = new Date().getUTCFullYear() + 1;
+    await daysOff.getByLabel('First day').fill(`${year}-01-04`);
+    await daysOff.getByLabel('Last day').fill(`${year}-01-08`);
+    await daysOff.getByLabel('What it’s called').fill('Winter break');
+    await daysOff.getByRole('button', { name: 'See what moves' }).click();
+    await expect(daysOff.getByText('What this does')).toBeVisible();
+    await daysOff.getByRole('button', { name: 'Save these days' }).click();
+    await expect(daysOff.getByRole('listitem').filter({ hasText: 'Jan 4 to Jan 8' })).toContainText('Winter break');
+    await page.reload();
+    await daysOff.getByRole('button', { name: 'Remove Winter break' }).click();
+    await daysOff.getByRole('button', { name: 'Remove these days' }).click();
+    await expect(daysOff.getByRole('listitem')).toHaveCount(0);
+  });
+
+  await test.step('two weeks a school week, and a plan that can’t be', async () => {
+    await plan.getByLabel('2 weeks').check();
+    await plan.getByRole('button', { name: 'See what moves' }).click();
+    await plan.getByRole('button', { name: 'Save the plan' }).click();
+    await expect(plan.getByText('The plan is saved.')).toBeVisible();
+    await plan.getByRole('group', { name: 'It’s due on the next' }).first().getByLabel('Day').selectOption('Saturday');
+    await plan.getByRole('button', { name: 'See what moves' }).click();
+    await expect(plan.getByText('a week would open before the last one is due')).toBeVisible();
+    await expect(plan.getByRole('button', { name: 'Save the plan' })).toHaveCount(0);
+  });
+
+  await test.step('a pause has a sentence, and opens nothing', async () => {
+    await now.getByRole('button', { name: 'Pause with a sentence' }).click();
+    await page.getByLabel('A sentence for your students').fill('Field trip! We go on Monday.');
+    await page.getByRole('button', { name: 'Pause the class' }).click();
+    await expect(now).toContainText('Field trip! We go on Monday.');
+    await expect(now.getByRole('button', { name: /^Open week/ })).toHaveCount(0);
+    await now.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('dialog', { name: 'Go on?' }).getByRole('button', { name: 'Go on' }).click();
+    await expect(now).toContainText('Running');
+  });
+
+  await test.step('other calendars read the dates at an address that can be renewed', async () => {
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const field = page.getByLabel('Address for other calendars');
+    const first = await field.inputValue();
+    const program = await newVisitor(site);
+    const pathOf = (address: string) => new URL(address).pathname;
+    const file = await program.get(pathOf(first));
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(await file.text()).toContain('SUMMARY:Week 3 is due (Room 31)');
+    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await expect(field).not.toHaveValue(first);
+    expect((await program.get(pathOf(first))).status()).toBe(404);
+    expect((await program.get(pathOf(await field.inputValue()))).status()).toBe(200);
+  });
+});
