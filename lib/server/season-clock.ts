@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
+import { DomainError } from '@/lib/data/errors';
 import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { env } from './env';
 import { createStatisticsSource } from './statistics-source';
@@ -91,6 +92,8 @@ export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): {
       const done = await open();
       if (done) log({ level: done.errors.length > 0 ? 'error' : 'info', event: 'leagues-clock', ...done });
     } catch (error) {
+      // No season yet: there are no leagues either.
+      if (error instanceof DomainError) return;
       log({ level: 'error', event: 'leagues-clock', kind: error instanceof Error ? error.name : typeof error });
     } finally {
       running = null;

@@ -91,6 +91,15 @@ describe('a new league', () => {
     ]);
   });
 
+  it('that plays along promises no opening in the past, however long the live season has stood still', async () => {
+    const other = await test.teacher('bo@school.org');
+    const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+    test.setNow(new Date('2023-11-08T15:00:00Z'));
+    const { next, weeks } = await getLeagueCalendar(other, id);
+    expect([next?.text, weeks[6]?.opens, weeks[7]?.opens]).toEqual(['Tue, Nov 14, 6:00 AM', 'Nov 14', 'Nov 21']);
+    expect((await getSeasonChoice(other)).live.next).toBe('Tue, Nov 14, 6:00 AM');
+  });
+
   it('cannot replay a season that is not imported, and nothing is opened', async () => {
     const other = await test.teacher('bo@school.org');
     const input = {
@@ -138,18 +147,23 @@ describe('the next week', () => {
     test.advance(10 * 60_000);
     await change({ kind: 'undo-week', week: 2 });
     await change({ kind: 'undo-week', week: 2 });
-    const { plan, ...rest } = (await stored()) as never as { plan: object };
-    expect([rest, plan]).toEqual([expect.objectContaining({ currentWeek: 1 }), expect.objectContaining(DEFAULT_PLAN)]);
-    expect(rest).toEqual({ ...before, plan: undefined });
+    expect(await stored()).toEqual({
+      ...before,
+      opensAfter: timestampFromDate(test.services.now()),
+      plan: { ...DEFAULT_PLAN, settledDeadlines: {} },
+    });
     expect(await deeds()).toEqual(['calendar.open-week done', 'calendar.undo-week done', 'league.create done']);
   });
 
-  it('stays open a moment after ten minutes, and once someone has typed an answer', async () => {
+  it('stays open a moment after ten minutes, and once someone has typed an answer or made a graph', async () => {
     await change({ kind: 'open-week', week: 2 });
     await student('kim', 2, null, 0);
     await student('lee', 2, null);
     await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
     await test.store.delete(studentWeeklyProgress, `${keyOf(GAMES)}_2_lee`);
+    await test.store.merge(studentWeeklyProgress, `${keyOf(GAMES)}_2_kim`, { graphIds: ['drawn'] });
+    await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await test.store.merge(studentWeeklyProgress, `${keyOf(GAMES)}_2_kim`, { graphIds: [] });
     test.advance(10 * 60_000 + 1);
     await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await page()).undo).toBeNull();
@@ -279,12 +293,17 @@ describe('a pause', () => {
     expect(await page()).toMatchObject({ pausedText: null, dueText: 'Thu, Oct 26, 3:00 PM' });
   });
 
-  it('gives nothing to a week that was due before it', async () => {
+  it('gives nothing to a week that was due before it, and what it has kept shut opens at the next regular time', async () => {
     test.setNow(new Date('2023-10-20T15:00:00Z'));
     await change({ kind: 'pause', sentence: '' });
     test.advance(7 * DAY);
+    expect((await preview({ kind: 'go-on' })).sentences).toEqual([
+      'Week 1 stays due Thu, Oct 19, 3:00 PM.',
+      'What was already late stays late.',
+      'Week 2 opens Tue, Oct 31, 6:00 AM.',
+    ]);
     await change({ kind: 'go-on' });
-    expect((await page()).dueText).toBe('Thu, Oct 19, 3:00 PM');
+    expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', next: { text: 'Tue, Oct 31, 6:00 AM' } });
   });
 });
 
@@ -301,6 +320,10 @@ describe('another plan', () => {
     expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
     await change({ kind: 'plan', openings: [], deadlines: mondays.deadlines });
     expect((await page()).next).toMatchObject({ week: 2, text: null });
+    // Back to Tuesdays after two of them have passed.
+    test.setNow(new Date('2023-11-08T20:00:00Z'));
+    await change({ kind: 'plan', ...mondays });
+    expect((await page()).next).toMatchObject({ week: 2, text: 'Tue, Nov 14, 6:00 AM' });
   });
 
   it('that would open a week before the last one is due is refused', async () => {

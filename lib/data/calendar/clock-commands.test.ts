@@ -8,6 +8,7 @@ import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openDueWeeks } from './clock-commands';
+import { changeLeagueCalendar } from './commands';
 import { forgetOpenings, TRY_AGAIN_MS } from './openings';
 
 const OTHER_SEASON = 2021;
@@ -98,6 +99,20 @@ it('waits where the statistics are missing, keeps no one else waiting, and tries
   expect(await weekOf('early')).toBe(3);
 });
 
+it('does not open again what its teacher has closed again', async () => {
+  const ada = await test.teacher('ada@school.org');
+  await put('room', {}, { teacherId: ada.accountId });
+  test.setNow(TUESDAY);
+  await open();
+  test.advance(60_000);
+  await changeLeagueCalendar(ada, { leagueId: 'room', change: { kind: 'undo-week', week: 2 } });
+  test.advance(60_000);
+  expect([await open(), await weekOf('room')]).toEqual([null, 1]);
+  test.advance(WEEK);
+  await open();
+  expect(await weekOf('room')).toBe(2);
+});
+
 it('asks the store for nothing in a minute in which nothing is due', async () => {
   await put('room');
   await open();
@@ -120,6 +135,24 @@ it('a week that the teacher has opened a moment ago is not opened over', async (
   });
   expect(await open()).toEqual({ opened: 0, waiting: 0, errors: [] });
   expect(await weekOf('room')).toBe(2);
+});
+
+it('answers pages between the leagues that it opens at the same minute', async () => {
+  for (let index = 0; index < 60; index += 1) await put(`room-${index}`);
+  test.setNow(TUESDAY);
+  let isDone = false;
+  let pages = 0;
+  const page = (async () => {
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await weekOf('room-1');
+      pages += 1;
+    }
+  })();
+  await open();
+  isDone = true;
+  await page;
+  expect(pages).toBeGreaterThanOrEqual(10);
 });
 
 it('two servers at the same minute open each of sixty leagues once', async () => {

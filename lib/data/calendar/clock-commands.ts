@@ -7,10 +7,10 @@ import { changeCalendar, situationOf } from '@/lib/domain/calendar/change';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekIn } from './new-calendar';
-import { dueLeagues, forgetOpenings, opensAt, tryLater } from './openings';
+import { afterOthers, dueLeagues, forgetOpenings, opensAt, tryLater } from './openings';
 
-/** So many leagues are opened at once: pages of this process are answered in between. */
-const AT_ONCE = 10;
+/** So many leagues are opened at once. */
+const AT_ONCE = 5;
 
 /** How many weeks were opened, how many wait for their statistics, and the kinds of errors that were no one's intent. */
 export type WeeksOpened = { opened: number; waiting: number; errors: string[] };
@@ -33,6 +33,7 @@ export async function openDueWeeks(_operator: Operator, holder: LeaseHolder): Pr
         else if (outcome === 'waiting') done.waiting += 1;
         else if (outcome) done.errors.push(outcome.error);
       }
+      await afterOthers();
     }
     forgetOpenings();
     return done;

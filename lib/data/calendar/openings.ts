@@ -10,10 +10,18 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 /** A week whose statistics are missing, or a league that can't be read, is not tried every minute. */
 export const TRY_AGAIN_MS = 30 * 60_000;
 
+/** A plan takes a millisecond of reckoning with clocks. */
+const AT_A_STRETCH = 20;
+
+/** Lets pages of this process be answered in between: neither reckoning nor the embedded store's writes wait for anything. */
+export const afterOthers = () => new Promise((resolve) => setImmediate(resolve));
+
 type Openings = {
   /** When each league's next week opens by itself, by the league's id; null while it has to be read. */
   at: Map<string, number> | null;
   readAt: number;
+  /** Counts the changes by this process: what was read before one is not kept. */
+  changes: number;
   /** Until when a league is left alone. */
   readonly later: Map<string, number>;
 };
@@ -21,7 +29,7 @@ const openingsByStore = new WeakMap<DocumentStore, Openings>();
 
 function openingsOf(): Openings {
   const { store } = getServices();
-  const known = openingsByStore.get(store) ?? { at: null, readAt: 0, later: new Map<string, number>() };
+  const known = openingsByStore.get(store) ?? { at: null, readAt: 0, changes: 0, later: new Map<string, number>() };
   openingsByStore.set(store, known);
   return known;
 }
@@ -37,19 +45,22 @@ export function opensAt(league: League): { week: number; at: Date } | null {
 export async function dueLeagues(): Promise<string[]> {
   const openings = openingsOf();
   const time = getServices().now().getTime();
-  if (!openings.at || openings.readAt + LOOK_AGAIN_MS <= time) {
-    openings.readAt = time;
-    openings.at = await readOpenings();
+  let { at } = openings;
+  if (!at || openings.readAt + LOOK_AGAIN_MS <= time) {
+    const { changes } = openings;
+    at = await readOpenings();
+    if (changes === openings.changes) Object.assign(openings, { at, readAt: time });
   }
   const isLeft = (id: string) => (openings.later.get(id) ?? 0) > time;
-  return [...openings.at].filter(([id, at]) => at <= time && !isLeft(id)).map(([id]) => id);
+  return [...at].filter(([id, opening]) => opening <= time && !isLeft(id)).map(([id]) => id);
 }
 
 async function readOpenings(): Promise<Map<string, number>> {
   const { season } = await readClock();
   const { documents } = await getServices().store.list(leagues, { where: equal({ season }) });
   const openings = new Map<string, number>();
-  for (const league of documents) {
+  for (const [index, league] of documents.entries()) {
+    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await afterOthers();
     const next = opensAt(league);
     if (next) openings.set(league.id, next.at.getTime());
   }
@@ -60,6 +71,7 @@ async function readOpenings(): Promise<Map<string, number>> {
 export function forgetOpenings(leagueId?: string): void {
   const openings = openingsOf();
   openings.at = null;
+  openings.changes += 1;
   if (leagueId) openings.later.delete(leagueId);
 }
 

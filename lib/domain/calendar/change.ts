@@ -140,7 +140,9 @@ function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: 
   const { [week]: _days, ...extensions } = calendar.plan.extensions;
   const { [week]: _deadline, ...settledDeadlines } = calendar.plan.settledDeadlines ?? {};
   const plan = { ...calendar.plan, extensions, settledDeadlines };
-  return { calendar: { ...calendar, currentWeek: week - 1, weekStartedAt, weekOpenings, plan } };
+  // Or the clock would open it again in a minute.
+  const opensAfter = timestampFromDate(now);
+  return { calendar: { ...calendar, currentWeek: week - 1, weekStartedAt, weekOpenings, opensAfter, plan } };
 }
 
 /** Until when the open week can be closed again. */
@@ -152,7 +154,7 @@ function settled(plan: CalendarPlan, { currentWeek, deadlineOf: dueOf, now }: Ca
   const settledDeadlines: Record<string, Timestamp> = { ...plan.settledDeadlines };
   for (let week = 1; week <= currentWeek; week += 1) {
     const deadline = dueOf(week);
-    if (deadline && deadline < now) settledDeadlines[week] ??= timestampFromDate(deadline);
+    if (deadline && deadline < now) settledDeadlines[week] = timestampFromDate(deadline);
   }
   return { ...plan, settledDeadlines };
 }
@@ -197,11 +199,15 @@ function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarSitu
   return { calendar: { ...calendar, paused: { since: calendar.paused?.since ?? timestampFromDate(now), sentence } } };
 }
 
+/** What the plan would have opened meanwhile does not open all of a sudden. */
+const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
+  calendar.kind === 'replay' ? { ...calendar, opensAfter: timestampFromDate(now) } : calendar;
+
 /** The school days of the pause are given back to a week that was not due when it began. */
 function goOn(calendar: LeagueCalendar, at: CalendarSituation): Changed {
   if (!calendar.paused) return 'unchanged';
   const since = dateFromTimestamp(calendar.paused.since);
-  const running = { ...calendar, paused: null };
+  const running = openingFrom({ ...calendar, paused: null }, at.now);
   const deadline = at.deadlineOf(at.currentWeek);
   const lost = schoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
   if (!deadline || deadline < since || lost === 0) return { calendar: running };
@@ -219,5 +225,5 @@ function replan(
   if (problem) return { refused: `plan-${problem}` };
   const before = JSON.stringify([calendar.plan.openings, calendar.plan.deadlines]);
   if (JSON.stringify([openings, deadlines]) === before) return 'unchanged';
-  return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), openings, deadlines } } };
+  return { calendar: openingFrom({ ...calendar, plan: { ...settled(calendar.plan, at), openings, deadlines } }, at.now) };
 }

@@ -45,6 +45,8 @@ export type LiveCalendar = {
 export type ReplayCalendar = CalendarStanding & {
   readonly kind: 'replay';
   readonly statisticsSeason: number;
+  /** No week opens by itself at a moment up to this one: a teacher has let the class go on, closed a week again, or made another plan. */
+  readonly opensAfter?: Timestamp | undefined;
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
 };

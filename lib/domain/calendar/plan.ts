@@ -1,6 +1,6 @@
 import { LAST_WEEK, nextTuesdayOpening } from '../football/schedule';
 import { type CalendarDay, calendarDay, dayAfter, minuteOfDay, momentOnClock, nextOnClock, weekdayOfDay } from '../time/calendar';
-import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
+import { dateFromTimestamp, THE_BEGINNING, type Timestamp, timestampFromDate } from '../time/timestamp';
 import type { CalendarPlan, CalendarStanding, LeagueCalendar, NoSchool, WeekTime } from './league-calendar';
 
 // When a class's weeks open and are due. Everything is on the clocks of the school: 06:00 stays 06:00 where the clocks change.
@@ -42,7 +42,7 @@ function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: stri
   return firstSlot(plan.deadlines, new Date(midnight.getTime() - 1), timeZone);
 }
 
-type Planned = Pick<LeagueCalendar, 'kind' | 'plan'>;
+type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & { readonly opensAfter?: Timestamp | undefined };
 
 /**
  * When a week that was opened at `openedAt` is due: the plan's weekday and time, moved behind days off, and later by the school days that
@@ -65,19 +65,20 @@ export function deadlineOf(calendar: Planned, week: number, openedAt: Date, time
  * deadline and on no day off: it waits a few days if that leaves it its own deadline, and otherwise for the next school week.
  */
 export function openingAfter(calendar: Planned, openedAt: Date, deadline: Date, timeZone: string): Date | null {
-  if (calendar.kind === 'live') return nextTuesdayOpening(openedAt, timeZone);
+  const opensAfter = calendar.opensAfter ? dateFromTimestamp(calendar.opensAfter) : openedAt;
+  const after = opensAfter > openedAt ? opensAfter : openedAt;
+  if (calendar.kind === 'live') return nextTuesdayOpening(after, timeZone);
   const { openings, noSchool } = calendar.plan;
   if (openings.length === 0) return null;
-  let slot = firstSlot(openings, openedAt, timeZone);
+  let slot = firstSlot(openings, after, timeZone);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const following = firstSlot(openings, slot, timeZone);
     const due = regularDeadline(calendar, slot, timeZone).getTime();
     let opening = slot;
     while (opening < deadline || isDayOff(calendarDay(opening, timeZone), noSchool))
       opening = laterBySchoolDays(1, opening, noSchool, timeZone);
     if (opening === slot) return slot;
-    if (opening < following && regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
-    slot = following;
+    if (regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
+    slot = firstSlot(openings, slot, timeZone);
   }
   return null;
 }
@@ -107,6 +108,9 @@ export type PlannedWeek = {
   opensLater: boolean;
   dueMoved: boolean;
 };
+
+/** The same calendar for who asks what is to come: an opening that is overdue is not, it comes at the next one's moment. */
+export const fromNowOn = <C extends Planned>(calendar: C, now: Date): C => ({ ...calendar, opensAfter: timestampFromDate(now) });
 
 /** All weeks of a class's season: as they were opened, and as the plan goes on. */
 export function plannedWeeks(

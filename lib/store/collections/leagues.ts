@@ -25,6 +25,7 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
     currentWeek: week,
     weekStartedAt: timestamp,
     weekOpenings: z.record(z.string(), timestamp).optional(),
+    opensAfter: timestamp.optional(),
     ...planned,
   }),
   z.object({ kind: z.literal('live'), ...planned }),

@@ -308,6 +308,7 @@ export const PURPOSES = {
       currentWeek: 'How far the class has come.',
       weekStartedAt: 'When the week was opened, which its deadline follows from.',
       weekOpenings: 'When each week was opened, which tells what was late.',
+      opensAfter: 'Since when the plan opens weeks again.',
       'paused.since': 'Since when the class is paused.',
       'paused.sentence': 'What the teacher tells the students about a pause.',
       'plan.openings.weekday': 'When weeks open.',
