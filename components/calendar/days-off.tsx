@@ -55,14 +55,7 @@ export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: read
         <form onSubmit={submit} className="space-y-3">
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             <TextField label="First day" name="first" type="date" required value={typed.first} onChange={type('first')} />
-            <TextField
-              label="Last day, if there are more"
-              name="last"
-              type="date"
-              min={typed.first}
-              value={typed.last}
-              onChange={type('last')}
-            />
+            <TextField label="Last day" name="last" type="date" min={typed.first} value={typed.last} onChange={type('last')} />
           </div>
           <TextField
             label="What it’s called"

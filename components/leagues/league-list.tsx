@@ -21,6 +21,12 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
             <p className="mt-1 flex flex-wrap items-center gap-2 text-content-soft">
               <Icon name="users" />
               {studentCountText(league.studentCount)}
+              {league.clockText ? (
+                <>
+                  <Icon name="calendar" />
+                  {league.clockText}
+                </>
+              ) : null}
               {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">

@@ -7,7 +7,7 @@ import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueJoin, getLeagueSettings, getTeacherDashboard } from '@/lib/data/league/queries';
+import { getLeagueJoin, getLeagueSettings, getOwnAllowance, getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
@@ -113,6 +113,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getNoStarters: { ask: (school) => getNoStarters(kim(school)), only: MINE },
   getScoreCard: { ask: (school) => getScoreCard(kim(school)), only: MY_WEEK },
   getTeacherDashboard: { ask: (school) => getTeacherDashboard(ada(school)), only: CLASS, also: ['season of leagues'] },
+  getOwnAllowance: { ask: (school) => getOwnAllowance(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
   getLeagueJoin: { ask: (school) => getLeagueJoin(ada(school), CLASSES.own), only: CLASS },
@@ -122,7 +123,11 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS_WEEK,
   },
   // The seasons that are imported are no one's.
-  getSeasonChoice: { ask: (school) => getSeasonChoice(ada(school)), only: ['teacher', 'season'] },
+  getSeasonChoice: {
+    ask: (school) => getSeasonChoice(ada(school)),
+    only: ['teacher', 'season'],
+    equal: ['seasonImports(part): part'],
+  },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },

@@ -14,6 +14,7 @@ import {
   getLeagueFrame,
   getLeagueJoin,
   getLeagueSettings,
+  getOwnAllowance,
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
@@ -81,6 +82,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
   return {
     frame: () => getTeacherFrame(viewer),
     dashboard: () => getTeacherDashboard(viewer),
+    allowance: () => getOwnAllowance(viewer),
     profile: () => getTeacherProfile(viewer),
     league: () => getLeagueFrame(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),

@@ -21,13 +21,13 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
         {deleted === 'league' ? <Notice tone="good">The league and everything in it were deleted.</Notice> : null}
-        {seasonActive ? null : (
+        {seasonActive || dashboard.onlyReplays ? null : (
           <Notice tone="info" title="The season is paused">
             Students can look at everything but can’t change anything.
           </Notice>
         )}
       </div>
-      <WeekBoard {...dashboard} />
+      {dashboard.onlyReplays ? null : <WeekBoard {...dashboard} />}
       {leagues.length === 0 && !isPast ? (
         <FirstLeague {...dashboard} />
       ) : (

@@ -6,8 +6,15 @@ import { listedAbout } from '@/lib/data/season/about';
 import { type CalendarSituation, changeCalendar, newReplay, undoEnds } from '@/lib/domain/calendar/change';
 import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
-import { deadlineOf, laterBySchoolDays, nextOpening, type PlannedWeek, plannedWeeks } from '@/lib/domain/calendar/plan';
-import { GAME_WEEKS, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
+import {
+  deadlineOf,
+  fromNowOn,
+  laterBySchoolDays,
+  nextOpening,
+  type PlannedWeek,
+  plannedWeeks,
+} from '@/lib/domain/calendar/plan';
+import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -69,9 +76,11 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
   const { calendar, situation } = own;
   const { currentWeek, openedAt, now } = situation;
   const moment = (date: Date) => shortMoment(date, timeZone);
-  const weeks = plannedWeeks(calendar, own.standing, timeZone);
+  // A live week that is overdue waits for its games, or for whoever runs the server.
+  const ahead = calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
+  const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
-  const next = nextOpening(calendar, own.standing, timeZone);
+  const next = nextOpening(ahead, own.standing, timeZone);
   const byItself = calendar.kind === 'replay' || env().SEASON_CLOCK === 'weekly';
   const days = (calendar.plan.extensions[currentWeek] ?? 0) + A_FEW_DAYS;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
@@ -223,15 +232,12 @@ function openingSentences({ calendar, standing, situation: { timeZone } }: Stand
   return [openingMoves(willBe.week, shortMoment(willBe.at, timeZone))];
 }
 
-/** Which seasons a new league can play: the live one, and those of which every week is imported. */
+/** Which seasons a new league can play: the live one, and those that are imported to their last week. */
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
   const { clock } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
-  const weeksOf = new Map<number, number>();
-  for (const { season, part } of await store.query(seasonImports, {})) {
-    if (part.startsWith('week-')) weeksOf.set(season, (weeksOf.get(season) ?? 0) + 1);
-  }
-  const replays = [...weeksOf].filter(([, weeks]) => weeks === GAME_WEEKS.length).map(([season]) => season);
+  const lastWeeks = await store.query(seasonImports, { where: equal({ part: `week-${LAST_WEEK}` }) });
+  const replays = lastWeeks.map(({ season }) => season);
   const replay = newReplay(0, 1, now());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const second = nextOpening(replay, replay, timeZone);
@@ -239,7 +245,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
     live: {
       season: clock.statisticsSeason,
       week: clock.currentWeek,
-      next: clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(clock.weekStartedAt, timeZone), timeZone) : null,
+      next: clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(now(), timeZone), timeZone) : null,
     },
     replays: replays.sort((a, b) => a - b),
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },

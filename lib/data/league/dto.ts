@@ -1,4 +1,9 @@
-export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast'> & { code: number; studentCount: number };
+export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast'> & {
+  code: number;
+  studentCount: number;
+  /** Where a class stands that has a clock of its own; missing where it follows the live season. */
+  clockText?: string;
+};
 
 export type TeacherDashboardDto = {
   displayName: string;
@@ -17,6 +22,8 @@ export type TeacherDashboardDto = {
   /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
+  /** Set where every league of the list replays a season: then the live one's week is none of theirs. */
+  onlyReplays?: true;
   /** Own leagues that are stored and can't be read. */
   unreadable: number;
   allowance: { used: number; allowed: number };

@@ -2,6 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
@@ -14,6 +15,7 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
+import { classClock } from '@/words/calendar';
 import type { LeagueFrameDto, LeagueJoinDto, LeagueSettingsDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
 import { findAllowanceIn } from './find';
 
@@ -35,7 +37,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
  * @param season an earlier season with own leagues; the current one where it is missing or there are none.
  */
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
-  const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
+  const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { store, timeZone, now } = getServices();
   const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
@@ -65,10 +67,27 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
       ...headOf(league),
       code: league.code,
       studentCount: members.get(league.id)?.length ?? 0,
+      ...clockText(league, clockOf(league), timeZone),
     })),
+    ...(shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay') ? { onlyReplays: true as const } : {}),
     unreadable: unreadable.length,
     allowance: { used: own.filter((league) => league.season === clock.season).length, allowed },
   };
+}
+
+/** How many leagues the teacher has opened in this season, and how many it may be. */
+export async function getOwnAllowance(viewer: Viewer): Promise<TeacherDashboardDto['allowance']> {
+  const { viewer: teacher, clock } = await requireTeacher(viewer);
+  const { store } = getServices();
+  const own = await store.query(leagues, { where: equal({ teacherId: teacher.accountId, season: clock.season }) });
+  return { used: own.length, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
+}
+
+function clockText({ calendar }: League, { currentWeek, deadline, pause, isPast }: LeagueClock, timeZone: string) {
+  if (!calendar || isPast) return {};
+  const season = calendar.kind === 'replay' ? calendar.statisticsSeason : null;
+  const pausedSince = pause && formatDeadline(dateFromTimestamp(pause.since), timeZone);
+  return { clockText: classClock({ season, week: currentWeek, due: formatDeadline(deadline, timeZone), pausedSince }) };
 }
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */

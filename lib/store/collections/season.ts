@@ -28,7 +28,7 @@ export type AppMeta = z.infer<typeof appData.definition.schema>;
 export const seasonImports = define(
   'seasonImports',
   z.object({ id, season, part: z.string(), contentHash: z.string(), rows: wholeCount, importedAt: timestamp }),
-  [['season']],
+  [['season'], ['part']],
 );
 export type SeasonImport = z.infer<typeof seasonImports.definition.schema>;
 

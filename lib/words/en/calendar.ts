@@ -120,3 +120,10 @@ export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUS
 export const feedOpens = (week: number, league: string): string => `Week ${week} opens (${league})`;
 export const feedDue = (week: number, league: string): string => `Week ${week} is due (${league})`;
 export const feedDayOff = (name: string): string => (name ? `No school: ${name}` : 'No school');
+
+type ClassClock = { season: number | null; week: number; due: string; pausedSince: string | null };
+/** Where one class stands, in its teacher's list. `season` is the one that it replays. */
+export function classClock({ season, week, due, pausedSince }: ClassClock): string {
+  const place = `${season === null ? 'Week' : `Replays ${season}: week`} ${week} of 18`;
+  return pausedSince ? `${place}, paused since ${pausedSince}` : `${place}, due ${due}`;
+}

@@ -6,13 +6,13 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getSeasonChoice } from '@/lib/data/calendar/queries';
-import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { getOwnAllowance } from '@/lib/data/league/queries';
 
 export const metadata = { title: 'New league' };
 
 export default async function NewLeaguePage() {
   const viewer = await requireTeacherPage();
-  const [{ allowance }, seasons] = await Promise.all([getTeacherDashboard(viewer), getSeasonChoice(viewer)]);
+  const [allowance, seasons] = await Promise.all([getOwnAllowance(viewer), getSeasonChoice(viewer)]);
   const { text, reason } = allowanceWords(allowance);
   return (
     <div className="max-w-[60rem]">
