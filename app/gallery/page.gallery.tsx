@@ -201,7 +201,6 @@ export default function GalleryPage() {
             onChange={() => {}}
             error={{ field: 'denominator', message: 'The bottom number cannot be 0.' }}
           />
-          <FractionField label="A finished answer" value={answer} onChange={() => {}} disabled />
           <PinnedLine min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
           <p>
             <MathWords>It is 2 1/4 now.</MathWords>

@@ -8,10 +8,7 @@ import { boxBefore, FractionField, typeInto } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-type SheetProps = { onSubmit?: () => void; start?: TypedAnswer } & Pick<
-  ComponentProps<typeof FractionField>,
-  'error' | 'disabled' | 'autoFocus'
->;
+type SheetProps = { onSubmit?: () => void; start?: TypedAnswer } & Pick<ComponentProps<typeof FractionField>, 'error'>;
 
 function Sheet({ onSubmit, start = EMPTY, ...field }: SheetProps) {
   const [value, setValue] = useState(start);
@@ -254,14 +251,6 @@ describe('FractionField', () => {
     expect(screen.getByText(/Same answer as before/)).toBe(shown);
     rerender(<Sheet error={error()} />);
     expect(screen.getByText(/Same answer as before/)).not.toBe(shown);
-  });
-
-  it('takes the focus when asked to, and none when disabled', () => {
-    const { unmount } = render(<Sheet autoFocus />);
-    expect(whole()).toHaveFocus();
-    unmount();
-    render(<Sheet disabled />);
-    expect(whole()).toBeDisabled();
   });
 
   it('moves on when a phone keyboard reports no key but a changed text', () => {

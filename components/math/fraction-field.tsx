@@ -1,7 +1,7 @@
 'use client';
 
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { describedBy, FieldError } from '@/components/ui/field-parts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FieldError } from '@/components/ui/field-parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { ANSWER_HELP } from '@/words/answer-help';
@@ -24,30 +24,22 @@ type FractionFieldProps = {
   onChange: (value: TypedAnswer) => void;
   /** From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole answer. */
   error?: FieldProblem | null;
-  disabled?: boolean;
-  /** Id of something else that describes the answer, such as a hint. */
-  describedBy?: string;
   /** What stands beside the boxes, below the help: the button that sends them. */
   beside?: ReactNode;
-  autoFocus?: boolean;
 };
 
 /** A mixed number in three boxes: the whole, and a numerator over a denominator. Space and `/` move on, Enter sends the form. */
 export function FractionField(props: FractionFieldProps) {
-  const { label, value, onChange, error = null, disabled = false, autoFocus = false } = props;
+  const { label, value, onChange, error = null } = props;
   const id = useId();
   const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({ whole: null, numerator: null, denominator: null });
   const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
 
   const problem = refusedPaste ?? error;
   // The help belongs to the group, so that it is read once and not with each box.
-  const description = describedBy(problem ? `${id}-error` : null, props.describedBy ?? null);
+  const description = problem ? `${id}-error` : undefined;
 
   const times = useTimesChanged(problem);
-
-  useEffect(() => {
-    if (autoFocus) inputs.current.whole?.focus();
-  }, [autoFocus]);
 
   function moveTo(box: AnswerBox) {
     const input = inputs.current[box];
@@ -116,10 +108,9 @@ export function FractionField(props: FractionFieldProps) {
         autoComplete="off"
         maxLength={40}
         value={value[box]}
-        disabled={disabled}
         className={
           `block w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-title hover:border-content ${box === 'whole' ? 'h-14' : 'h-touch'} ` +
-          'aria-invalid:border-again aria-invalid:bg-again-soft disabled:border-line disabled:bg-sunk'
+          'aria-invalid:border-again aria-invalid:bg-again-soft'
         }
         aria-invalid={invalid || undefined}
         aria-describedby={description}

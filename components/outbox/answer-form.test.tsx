@@ -6,8 +6,14 @@ import { answerReader } from '../math/answer-reader';
 import { AnswerForm, type LastTry, pendingLabel, SaveState, WaitingNotice } from './answer-form';
 import { deviceStorage } from './device-storage';
 import type { OutboxState, OutboxTrouble } from './outbox';
+import { notices } from './try-limit';
 import { outboxOf } from './use-outbox';
 import { draftName } from './use-typed-draft';
+
+beforeAll(async () => {
+  notices.fetch();
+  await import('./try-limit-notices');
+});
 
 type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 

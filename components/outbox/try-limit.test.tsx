@@ -1,6 +1,11 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import { breakWords, NoTriesLeft, ShortBreak, useShortBreak } from './try-limit';
+import { breakWords, NoTriesLeft, notices, ShortBreak, useShortBreak } from './try-limit';
+
+beforeAll(async () => {
+  notices.fetch();
+  await import('./try-limit-notices');
+});
 
 it.each([
   [10, 'Keep going in 10 seconds.'],

@@ -1,12 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { later } from './later';
 import { PlayField } from './play-field';
-
-beforeAll(async () => {
-  later.fetch();
-  await import('./later-parts');
-});
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
 const STEP: ScoreStepDto = {

@@ -4,15 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { later } from './later';
+import { Ball } from './ball';
 
 /** How far a field goes follows from the kind of card alone: from the answer, it would give it away. */
 const ENDS: Readonly<Partial<Record<StepKey, number>>> = { QB: 50, K: 20, DEF: 20, TEAM: 200 };
 const OTHER_END = 40;
 /** A number far beyond the field is not drawn: the others would be a speck. */
 const MOST_FIELDS = 3;
-
-const Ball = later.part((parts) => parts.Ball);
 
 type PlayFieldProps = {
   step: ScoreStepDto;

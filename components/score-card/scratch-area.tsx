@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { laterModule } from '@/components/ui/later-module';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { ScratchLine } from './scratch-paper';
 
 /** Fetched when someone opens it: few do, and the card itself should come fast. Without Wi-Fi, paper is at hand anyway. */
-const ScratchPaper = lazy(() => import('./scratch-paper').catch(() => ({ default: PaperAway })));
+const ScratchPaper = laterModule(() => import('./scratch-paper'), 'You’re offline. Please use your own paper for now.').part(
+  (paper) => paper.default,
+);
 
 type ScratchAreaProps = {
   /** Names the student and the step on this device. */
@@ -20,17 +23,9 @@ export function ScratchArea({ name, lines }: ScratchAreaProps) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-touch items-center font-semibold">Scratch paper</summary>
-      {isOpen ? (
-        <Suspense>
-          <ScratchPaper name={name} lines={lines} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ScratchPaper name={name} lines={lines} /> : null}
     </details>
   );
-}
-
-function PaperAway() {
-  return <p className="pb-4 text-content-soft">You’re offline. Please use your own paper for now.</p>;
 }
 
 /** The denominators a step works with: those of the rates, and for the team those of the student's own answers. */

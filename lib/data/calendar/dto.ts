@@ -96,7 +96,7 @@ export type CalendarPreviewDto = { sentences: string[]; refusal: string | null }
 export type SeasonChoiceDto = {
   /** `next` is when its next week opens; null after the last. */
   live: { season: number; week: number; next: string | null };
-  replays: number[];
+  replays: readonly number[];
   /** When the first week of a replay that begins today is due and the second one opens. */
   replayText: { due: string; next: string };
 };

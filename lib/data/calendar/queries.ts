@@ -22,7 +22,7 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
-import { equal } from '@/lib/store/port';
+import { type DocumentStore, equal } from '@/lib/store/port';
 import {
   becomeInTime,
   becomeLate,
@@ -232,12 +232,25 @@ function openingSentences({ calendar, standing, situation: { timeZone } }: Stand
   return [openingMoves(willBe.week, shortMoment(willBe.at, timeZone))];
 }
 
+/** A season that is there stays; a new one may take so long to be offered. */
+const KNOWN_FOR_MS = 60_000;
+const knownSeasons = new WeakMap<DocumentStore, { seasons: readonly number[]; at: number }>();
+
+/** The seasons that are imported to their last week, the oldest first. Every new league asks, so a process remembers them for a while. */
+async function wholeSeasons(store: DocumentStore, now: Date): Promise<readonly number[]> {
+  const known = knownSeasons.get(store);
+  if (known && now.getTime() - known.at < KNOWN_FOR_MS) return known.seasons;
+  const lastWeeks = await store.query(seasonImports, { where: equal({ part: `week-${LAST_WEEK}` }) });
+  const seasons = lastWeeks.map(({ season }) => season).sort((a, b) => a - b);
+  if (seasons.length > 0) knownSeasons.set(store, { seasons, at: now.getTime() });
+  return seasons;
+}
+
 /** Which seasons a new league can play: the live one, and those that are imported to their last week. */
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
   const { clock } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
-  const lastWeeks = await store.query(seasonImports, { where: equal({ part: `week-${LAST_WEEK}` }) });
-  const replays = lastWeeks.map(({ season }) => season);
+  const replays = await wholeSeasons(store, now());
   const replay = newReplay(0, 1, now());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const second = nextOpening(replay, replay, timeZone);
@@ -247,7 +260,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
       week: clock.currentWeek,
       next: clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(now(), timeZone), timeZone) : null,
     },
-    replays: replays.sort((a, b) => a - b),
+    replays,
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
   };
 }
