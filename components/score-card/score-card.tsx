@@ -8,7 +8,6 @@ import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { OwnTeam } from '@/components/shell/own-team';
 import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
-import { laterModule } from '@/components/ui/later-module';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { usePageTitle } from '@/components/ui/use-page-title';
@@ -16,12 +15,11 @@ import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@
 import type { StepKey } from '@/lib/domain/football/positions';
 import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
+import { later } from './later';
 import { PlayerPlate, PlayField } from './play-field';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-/** Fetched when someone begins to work: the card itself should come fast. */
-const later = laterModule(() => import('./later-parts'));
 const RightAnswer = later.part((parts) => parts.RightAnswer);
 const StepCorrected = later.part((parts) => parts.StepCorrected);
 const TeamFacts = later.part((parts) => parts.TeamFacts);

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { laterModule } from '@/components/ui/later-module';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import { later } from './later';
 import type { ScratchLine } from './scratch-paper';
 
-/** Fetched when someone opens it: few do, and the card itself should come fast. Without Wi-Fi, paper is at hand anyway. */
-const ScratchPaper = laterModule(() => import('./scratch-paper'), 'You’re offline. Please use your own paper for now.').part(
-  (paper) => paper.default,
-);
+const ScratchPaper = later.part((parts) => parts.ScratchPaper);
 
 type ScratchAreaProps = {
   /** Names the student and the step on this device. */

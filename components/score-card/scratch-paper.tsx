@@ -16,7 +16,7 @@ const MOST_PARTS = 48;
 type ScratchPaperProps = { name: string; lines: readonly ScratchLine[] };
 
 /** What lies open in the scratch area. The default export is what React's `lazy` asks for. */
-export default function ScratchPaper({ name, lines }: ScratchPaperProps) {
+export function ScratchPaper({ name, lines }: ScratchPaperProps) {
   return (
     <div className="grid grid-cols-1 gap-4 pb-4">
       <Notes name={name} lines={lines} />

@@ -4,10 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
  * Parts of a page whose script comes later than the page. One whose module has been fetched by then is drawn at once: React would hold it
  * back for a third of a second as it does everything that it has to wait for, and whoever presses a key meanwhile would press it in vain.
  */
-export function laterModule<Module extends object>(
-  load: () => Promise<Module>,
-  whenAway = 'You’re offline. Please reopen this page when the Wi-Fi is back.',
-) {
+export function laterModule<Module extends object>(load: () => Promise<Module>) {
   let known: Module | undefined;
   const fetch = () =>
     load().then((parts) => {
@@ -22,7 +19,7 @@ export function laterModule<Module extends object>(
       const Waiting = lazy(() =>
         fetch()
           .then((parts) => ({ default: pick(parts) }))
-          .catch(() => ({ default: () => <p className="text-content-soft">{whenAway}</p> })),
+          .catch(() => ({ default: PartAway as ComponentType<Props> })),
       );
       return function Part(props: Props) {
         // Chosen once: another component in its place would begin anew, with what was typed in it.
@@ -35,4 +32,8 @@ export function laterModule<Module extends object>(
       };
     },
   };
+}
+
+function PartAway() {
+  return <p className="text-content-soft">You’re offline. Please reopen this page when the Wi-Fi is back.</p>;
 }
