@@ -40,7 +40,7 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, c
       fontSize={LABEL_SIZE}
       fill={INK}
       // A long list of stems is not made smaller until it fits: it could no longer be read.
-      className={`h-auto w-full min-w-[31rem] ${total > SHEET_WIDTH ? '' : 'fits'}`}
+      className={`h-auto min-w-[31rem] ${total > SHEET_WIDTH ? 'w-full' : 'fits'}`}
     >
       <rect width={SHEET_WIDTH} height={total} fill={PAPER} />
       {titleLines

@@ -85,16 +85,38 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
     spacing.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    const own = document.adoptedStyleSheets;
+    // A copy: the list itself changes with the page.
+    const own = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...own, spacing];
+    // What is only heard shows no words, and what is only seen is told beside it.
+    const isShown = (text: Node) => {
+      for (let element = text.parentElement; element; element = element.parentElement) {
+        const isClipped = getComputedStyle(element).clipPath !== 'none' || (element as HTMLElement).offsetWidth <= 1;
+        if (isClipped || element.ariaHidden === 'true') return false;
+      }
+      return text.nodeValue?.trim() !== '';
+    };
+    const wordsIn = (element: Element) => {
+      const found: DOMRect[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if (isShown(text)) found.push(...range.getClientRects());
+      }
+      return found;
+    };
     const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const { overflowX, overflowY } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // What is only heard shows no words, and what is only seen is told beside it.
-      if (clipPath !== 'none' || element.closest('[aria-hidden="true"]') || clientWidth <= 1 || !element.innerText?.trim())
-        return false;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      return (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1);
+      const [wide, high] = [
+        hides(overflowX) && scrollWidth > clientWidth + 1,
+        hides(overflowY) && scrollHeight > clientHeight + 1,
+      ];
+      if (!wide && !high) return false;
+      const box = element.getBoundingClientRect();
+      return wordsIn(element).some(({ right, bottom }) => (wide && right > box.right + 1) || (high && bottom > box.bottom + 1));
     };
     const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility());
     const cut = elements.filter(isCut).map(({ outerHTML }) => outerHTML.slice(0, 160));
