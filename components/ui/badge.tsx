@@ -17,7 +17,7 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) {
   return (
     <span
-      className={`forced-edge inline-flex items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 text-base font-semibold ${TONES[tone]}`}
+      className={`forced-edge inline-flex items-center gap-1 rounded-sm sm:whitespace-nowrap px-2 py-0.5 text-base font-semibold ${TONES[tone]}`}
     >
       {icon ? <Icon name={icon} className="size-[1.1em]" /> : null}
       {children}

@@ -97,16 +97,17 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
       return text.nodeValue?.trim() !== '';
     };
     const wordsIn = (element: Element) => {
-      const found: DOMRect[] = [];
+      const found: { words: string; right: number; bottom: number }[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(text);
-        if (isShown(text)) found.push(...range.getClientRects());
+        if (!isShown(text)) continue;
+        for (const { right, bottom } of range.getClientRects()) found.push({ words: text.nodeValue ?? '', right, bottom });
       }
       return found;
     };
-    const isCut = (element: HTMLElement) => {
+    const cutWords = (element: HTMLElement) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -114,12 +115,16 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
         hides(overflowX) && scrollWidth > clientWidth + 1,
         hides(overflowY) && scrollHeight > clientHeight + 1,
       ];
-      if (!wide && !high) return false;
+      if (!wide && !high) return [];
       const box = element.getBoundingClientRect();
-      return wordsIn(element).some(({ right, bottom }) => (wide && right > box.right + 1) || (high && bottom > box.bottom + 1));
+      const isOutside = ({ right, bottom }: { right: number; bottom: number }) =>
+        (wide && right > box.right + 1) || (high && bottom > box.bottom + 1);
+      return wordsIn(element)
+        .filter(isOutside)
+        .map(({ words }) => `${words}: ${element.outerHTML.slice(0, 120)}`);
     };
     const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility());
-    const cut = elements.filter(isCut).map(({ outerHTML }) => outerHTML.slice(0, 160));
+    const cut = elements.flatMap(cutWords);
     document.adoptedStyleSheets = own;
     return cut.slice(0, 8);
   });
