@@ -1,6 +1,6 @@
 import { LAST_WEEK } from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
-import { dateFromTimestamp, THE_BEGINNING, type Timestamp, timestampFromDate } from '../time/timestamp';
+import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 import {
   type CalendarPlan,
   type CalendarStanding,
@@ -13,7 +13,7 @@ import {
   type ReplayCalendar,
   type WeekTime,
 } from './league-calendar';
-import { deadlineOf, laterBySchoolDays, planProblem, schoolDaysBetween } from './plan';
+import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween } from './plan';
 
 /** How long a week that was opened by mistake can be closed again. */
 export const UNDO_MS = 10 * 60_000;
@@ -78,15 +78,11 @@ export function situationOf(
   now: Date,
   timeZone: string,
 ): CalendarSituation {
-  const openedAt = (week: number) => {
-    const moment = week === standing.currentWeek ? standing.weekStartedAt : standing.weekOpenings?.[week];
-    return moment && moment.seconds !== THE_BEGINNING.seconds ? dateFromTimestamp(moment) : null;
-  };
   return {
     currentWeek: standing.currentWeek,
-    openedAt: openedAt(standing.currentWeek),
+    openedAt: openedAt(standing, standing.currentWeek),
     deadlineOf(week) {
-      const opened = openedAt(week);
+      const opened = openedAt(standing, week);
       return opened && deadlineOf(calendar, week, opened, timeZone);
     },
     now,

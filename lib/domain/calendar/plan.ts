@@ -86,17 +86,22 @@ export function openingAfter(calendar: Planned, openedAt: Date, deadline: Date, 
 /** The next week that opens by itself, and when: a moment that has passed is due now. Null while paused, at the season's end, and for "when I press". */
 export function nextOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  { currentWeek, weekStartedAt }: CalendarStanding,
+  standing: CalendarStanding,
   timeZone: string,
 ): { week: number; at: Date } | null {
-  if (calendar.paused || currentWeek >= LAST_WEEK || !isKnown(weekStartedAt)) return null;
-  const openedAt = dateFromTimestamp(weekStartedAt);
-  const deadline = deadlineOf(calendar, currentWeek, openedAt, timeZone);
-  const at = openingAfter(calendar, openedAt, deadline, timeZone);
+  const { currentWeek } = standing;
+  const opened = openedAt(standing, currentWeek);
+  if (calendar.paused || currentWeek >= LAST_WEEK || !opened) return null;
+  const deadline = deadlineOf(calendar, currentWeek, opened, timeZone);
+  const at = openingAfter(calendar, opened, deadline, timeZone);
   return at && { week: currentWeek + 1, at };
 }
 
-const isKnown = (moment: Timestamp): boolean => moment.seconds !== THE_BEGINNING.seconds;
+/** When this or an earlier week was opened; null where it isn't known. */
+export function openedAt({ currentWeek, weekStartedAt, weekOpenings }: CalendarStanding, week: number): Date | null {
+  const moment = week === currentWeek ? weekStartedAt : weekOpenings?.[week];
+  return moment && moment.seconds !== THE_BEGINNING.seconds ? dateFromTimestamp(moment) : null;
+}
 
 export type PlannedWeek = {
   week: number;
@@ -121,10 +126,8 @@ export function plannedWeeks(
   const weeks: PlannedWeek[] = [];
   let next: Date | null = null;
   for (let week = 1; week <= LAST_WEEK; week += 1) {
-    const opened = week === standing.currentWeek ? standing.weekStartedAt : standing.weekOpenings?.[week];
-    const known = opened && isKnown(opened) ? dateFromTimestamp(opened) : null;
     const isLater = week > standing.currentWeek;
-    const opensAt: Date | null = isLater ? next : known;
+    const opensAt: Date | null = isLater ? next : openedAt(standing, week);
     const dueAt: Date | null = opensAt && deadlineOf(calendar, week, opensAt, timeZone);
     weeks.push({
       week,
