@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { StandsStill } from '@/components/shell/stands-still';
 import type { StudentPlace } from '@/components/shell/student-shell';
-import { Notice } from '@/components/ui/notice';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -46,7 +47,7 @@ export async function StudentFrame(props: FrameProps) {
 
 async function Frame({ viewer, active, children }: FrameProps & { viewer: SignedInViewer }) {
   // A name is sent only where it is shown: someone's team stands for them on every other page.
-  const { firstName, ...frame } = await getStudentFrame(viewer);
+  const { firstName, pauses, ...frame } = await getStudentFrame(viewer);
   return (
     <InFrame
       account={accountKey(viewer)}
@@ -55,7 +56,7 @@ async function Frame({ viewer, active, children }: FrameProps & { viewer: Signed
       active={active}
       colors={teamColors(frame.team?.theme)}
       credit={statisticsCredit(env().SEASON_SOURCE)}
-      notice={frame.seasonActive ? null : <StandsStill leagueEnded={frame.leagueEnded} />}
+      notice={frame.seasonActive ? null : <StandsStill leagueEnded={frame.leagueEnded} pauses={pauses} product={PRODUCT_NAME} />}
     >
       {children}
     </InFrame>
@@ -66,14 +67,4 @@ function teamColors(theme: string | undefined): CSSProperties | undefined {
   if (theme === undefined) return undefined;
   const { background, foreground } = themeOf(theme);
   return { '--team-bg': background, '--team-fg': foreground } as CSSProperties;
-}
-
-function StandsStill({ leagueEnded }: { leagueEnded: boolean }) {
-  return (
-    <div className="mb-6">
-      <Notice tone="info" title={leagueEnded ? 'Your league has ended' : 'The season is paused'}>
-        You can look at everything, but you can’t change anything {leagueEnded ? 'anymore' : 'right now'}.
-      </Notice>
-    </div>
-  );
 }

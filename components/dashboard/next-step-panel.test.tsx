@@ -20,6 +20,7 @@ const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto
   nextWeek: 7,
   seasonActive: true,
   leagueEnded: false,
+  pauses: [],
   team: { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' },
   mvpPoints: 0,
   weekMvpPoints: 0,
@@ -62,7 +63,11 @@ it('announces no new box scores after the last week', () => {
 });
 
 it('asks for no draft while nothing can be changed', () => {
-  expect(show({ seasonActive: false, missingPlayers: '1 kicker' }).title).toBe('The season is paused');
+  const pauses = [{ by: 'season', teacher: null, since: null, sentence: '' }] as const;
+  expect(show({ seasonActive: false, pauses: [...pauses], missingPlayers: '1 kicker' }).title).toBe('The season is paused');
+  document.body.innerHTML = '';
+  const own = [{ by: 'class', teacher: 'Ms. Rivera', since: 'Wednesday, Oct 18, 11:00 AM', sentence: '' }] as const;
+  expect(show({ seasonActive: false, pauses: [...own], missingPlayers: '1 kicker' }).title).toBe('Your class is paused');
 });
 
 const card = (key: 'QB' | 'RB1' | 'TEAM', done: boolean): StudentDashboardDto['cards'][number] => ({

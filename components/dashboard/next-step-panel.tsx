@@ -52,12 +52,16 @@ function deed(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string
   return `${cards.some(({ done }) => done) ? 'Go on' : 'Start'} with ${next.player.name}`;
 }
 
-function standstill({ seasonActive, leagueEnded, nextWeek, tasks }: StudentDashboardDto): NextStep {
+function standstill({ seasonActive, leagueEnded, pauses, nextWeek, tasks }: StudentDashboardDto): NextStep {
   if (leagueEnded) {
     return { title: 'Your league has ended', text: 'What a season! You can still look at your team and all your work.' };
   }
   if (!seasonActive) {
-    return { title: 'The season is paused', text: 'You can look at everything. Your teacher knows when it starts again.' };
+    const isClass = pauses.every(({ by }) => by === 'class');
+    return {
+      title: isClass ? 'Your class is paused' : 'The season is paused',
+      text: 'You can look at everything until it goes on.',
+    };
   }
   if (nextWeek === null) {
     return {

@@ -23,7 +23,7 @@ const PLACES = [
 export type StudentPlace = (typeof PLACES)[number]['key'];
 
 export type StudentShellProps = {
-  frame: Omit<StudentFrameDto, 'firstName'>;
+  frame: Omit<StudentFrameDto, 'firstName' | 'pauses'>;
   /** In the place of a team's name. */
   greeting?: string | undefined;
   active?: StudentPlace | undefined;

@@ -12,16 +12,22 @@ import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from
 import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
 
 /** A league of this season or an earlier one, and the teacher whose own it is. */
-export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: League; readonly clock: LeagueClock };
+export type OwnLeague = {
+  readonly viewer: SignedInViewer;
+  /** As students call the teacher. */
+  readonly teacherName: string;
+  readonly league: League;
+  readonly clock: LeagueClock;
+};
 
 /**
  * One of the teacher's own leagues. 'not-found' for a missing league and for anyone else's, which is recorded; 'not-allowed' for someone
  * who is no teacher. Read once for each page view, however many layouts and queries ask.
  */
 export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { viewer: teacher, clockOf } = await requireTeacher(viewer);
+  const { viewer: teacher, profile, clockOf } = await requireTeacher(viewer);
   const league = await findOwnLeague(teacher.accountId, leagueId);
-  return { viewer: teacher, league, clock: clockOf(league) };
+  return { viewer: teacher, teacherName: profile.displayName, league, clock: clockOf(league) };
 }
 
 const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise<League> => {
@@ -32,8 +38,15 @@ const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise
 });
 
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
-  const { viewer: teacher, clockOf } = await requireTeacherIn(reader, viewer);
-  return { teacher, clockOf, league: await reader.get(leagues, leagueId) };
+  const { viewer: teacher, profile, clockOf } = await requireTeacherIn(reader, viewer);
+  const league = await reader.get(leagues, leagueId);
+  const asOwn = (own: League): OwnLeague => ({
+    viewer: teacher,
+    teacherName: profile.displayName,
+    league: own,
+    clock: clockOf(own),
+  });
+  return { teacher, league, asOwn };
 }
 
 /** One transaction about one own league, a refusal recorded. Inside `body` reads come before writes, as always. */
@@ -43,9 +56,9 @@ export async function writeOwnLeague<R>(
   body: (transaction: Transaction, own: OwnLeague) => Promise<R>,
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {
-    const { teacher, clockOf, league } = await readLeagueIn(transaction, viewer, leagueId);
+    const { teacher, league, asOwn } = await readLeagueIn(transaction, viewer, leagueId);
     if (league?.teacherId !== teacher.accountId) return { own: false as const, teacher, isThere: league !== null };
-    return { own: true as const, result: await body(transaction, { viewer: teacher, league, clock: clockOf(league) }) };
+    return { own: true as const, result: await body(transaction, asOwn(league)) };
   });
   if (outcome.own) {
     forgetLeague(leagueId);
@@ -73,9 +86,9 @@ export function requireChangeable(own: OwnLeague): void {
  * because what it writes is undone: {@link requireOwnLeague} goes before it, or {@link writeOwnLeague} around it.
  */
 export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { teacher, clockOf, league } = await readLeagueIn(reader, viewer, leagueId);
+  const { teacher, league, asOwn } = await readLeagueIn(reader, viewer, leagueId);
   if (league?.teacherId !== teacher.accountId) throw notFound('league');
-  const own = { viewer: teacher, league, clock: clockOf(league) };
+  const own = asOwn(league);
   requireRunning(own);
   return own;
 }

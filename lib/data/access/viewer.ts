@@ -15,7 +15,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { CHOOSE_A_PASSWORD_FIRST, ONLY_STUDENTS, ONLY_TEACHERS, USE_THE_LINK_FIRST } from '@/words/access';
 import { SIGN_IN_FIRST } from '@/words/account';
-import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
+import { CLASS_PAUSED, LEAGUE_ENDED, PAUSED } from '@/words/profile';
 
 export type Role = 'student' | 'teacher';
 
@@ -125,9 +125,10 @@ export type WritingStudent = {
   readonly now: Date;
 };
 
-/** Why nothing can be changed while the clock of this student is paused: the league has ended, or the whole season is paused. */
-export function whyStill(profile: StudentProfile): string {
-  return isLeagueEnded(profile) ? LEAGUE_ENDED : PAUSED;
+/** Why nothing can be changed while the clock of this student is paused: the league has ended, or the whole season or the class is paused. */
+export function whyStill({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
+  if (isLeagueEnded(profile)) return LEAGUE_ENDED;
+  return clock.seasonPause ? PAUSED : CLASS_PAUSED;
 }
 
 /**
@@ -147,7 +148,7 @@ export async function writeAsStudent<R>(
   for (;;) {
     const done = await store.transaction(async (transaction) => {
       const student = await requireStudentIn(transaction, viewer, told);
-      if (student.clock.isPaused) throw new DomainError('not-allowed', whyStill(student.profile));
+      if (student.clock.isPaused) throw new DomainError('not-allowed', whyStill(student));
       const { statisticsSeason } = student.clock;
       const snapshot = seasons.held(statisticsSeason);
       return snapshot

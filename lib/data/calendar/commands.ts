@@ -7,6 +7,7 @@ import { progressOf } from '@/lib/data/league-week/class-week';
 import { type CalendarChange, type CalendarRefusal, changeCalendar } from '@/lib/domain/calendar/change';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
+import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -51,13 +52,20 @@ export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }:
     if (change.kind === 'undo-week' && (await hasAnswers(transaction, own.league, change.week))) {
       throw new DomainError('not-allowed', ALREADY_ANSWERED);
     }
-    transaction.merge(leagues, leagueId, { calendar: changed.calendar });
+    const calendarNow = change.kind === 'pause' ? pausedBy(changed.calendar, own.teacherName) : changed.calendar;
+    transaction.merge(leagues, leagueId, { calendar: calendarNow });
     writeAudit(transaction, { actorId: own.viewer.accountId, action: DEEDS[change.kind], target: leagueId });
     return { week: changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : situation.currentWeek };
   });
   forgetOpenings(leagueId);
   return changed;
 }
+
+/** The name is kept with the pause, so that no page of the class has to look it up. */
+const pausedBy = (calendar: LeagueCalendar, by: string): LeagueCalendar => ({
+  ...calendar,
+  paused: calendar.paused && { ...calendar.paused, by },
+});
 
 /** Whether anyone has typed an answer in that week, or made a graph. */
 async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {

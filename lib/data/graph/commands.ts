@@ -28,7 +28,7 @@ import type { ReviewGraphInput, UploadGraphInput } from './dto';
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused) throw new DomainError('not-allowed', whyStill(profile));
+  if (clock.isPaused) throw new DomainError('not-allowed', whyStill({ profile, clock }));
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
 }
 
@@ -44,7 +44,7 @@ export async function requireHandingIn(viewer: Viewer): Promise<void> {
  */
 export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused) throw new DomainError('not-allowed', whyStill(profile));
+  if (clock.isPaused) throw new DomainError('not-allowed', whyStill({ profile, clock }));
   const { file, operationId, ...words } = input;
   const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
   const { store } = getServices();

@@ -73,7 +73,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
 }
 
 function whyClosed(profile: StudentProfile, clock: LeagueClock, filesThisWeek: number): string | null {
-  if (clock.isPaused) return whyStill(profile);
+  if (clock.isPaused) return whyStill({ profile, clock });
   if (profile.leagueId === '') return NO_LEAGUE;
   if (clock.currentWeek < 1) return TOO_EARLY;
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;

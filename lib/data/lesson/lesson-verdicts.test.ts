@@ -318,7 +318,7 @@ describe('a lesson’s page', () => {
     expect(await getLesson(kim, 'histogram')).toEqual({
       state: 'closed',
       label,
-      reason: 'The season is paused, so you can’t start a new lesson right now.',
+      reason: 'You can’t start a new lesson right now. You can look at those you’ve begun.',
     });
     const early = 'Lessons use your own players’ numbers. They open after the first games.';
     await changeMeta(test.store, { currentWeek: 0, seasonActive: true });

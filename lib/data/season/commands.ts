@@ -121,12 +121,13 @@ export async function setSeason(operator: Operator, season: number, week?: numbe
  * deadline that passes meanwhile has passed. Changes nothing when it is so already. 'unavailable' when no season is set.
  */
 export async function setSeasonActive(_operator: Operator, seasonActive: boolean): Promise<{ season: number; changed: boolean }> {
-  const result = await getServices().store.transaction(async (transaction) => {
+  const { store, now } = getServices();
+  const result = await store.transaction(async (transaction) => {
     const meta = await transaction.get(appData, META_ID);
     if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
     const season = meta.currentSeason;
     if (meta.seasonActive === seasonActive) return { season, changed: false };
-    transaction.merge(appData, META_ID, { seasonActive });
+    transaction.merge(appData, META_ID, { seasonActive, pausedAt: seasonActive ? null : timestampFromDate(now()) });
     const action = seasonActive ? 'resume-season' : 'pause-season';
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}` });
     return { season, changed: true };

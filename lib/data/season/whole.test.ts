@@ -151,9 +151,10 @@ it('a pause and its end change that alone, with a line in the log each', async (
   expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: false });
   expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: true });
-  expect(await meta()).toEqual({ ...BEFORE, seasonActive: false });
+  expect(await meta()).toEqual({ ...BEFORE, seasonActive: false, pausedAt: NOW });
   expect((await readMeta()).seasonActive).toBe(false);
   expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: true });
+  expect(await meta()).toEqual({ ...BEFORE, pausedAt: null });
   expect((await deeds()).toSorted()).toEqual([
     ['operator', 'pause-season', '2023', 'done'],
     ['operator', 'resume-season', '2023', 'done'],

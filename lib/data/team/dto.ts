@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { isLeagueEnded } from '@/lib/data/access/viewer';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
 import { tidyTeamName } from '@/lib/domain/team/team-names';
+import { formatDeadline } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
@@ -34,6 +37,17 @@ export type OwnTeamDto = {
   wasRefused: boolean;
 };
 
+/** Who lets nothing change, since when, and in the teacher's own words. */
+export type PauseDto = {
+  by: 'class' | 'season';
+  /** As students call the teacher; null for the season's pause, and where it isn't known. */
+  teacher: string | null;
+  /** Null where it isn't known. */
+  since: string | null;
+  /** May be empty. */
+  sentence: string;
+};
+
 /** The frame around every student page. */
 export type StudentFrameDto = {
   firstName: string;
@@ -44,6 +58,8 @@ export type StudentFrameDto = {
   /** False also when the own league has ended. */
   seasonActive: boolean;
   leagueEnded: boolean;
+  /** The season's pause before the class's; empty while nothing is paused. */
+  pauses: PauseDto[];
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -103,7 +119,26 @@ export function teamLook({ name, mascot, theme, helmetColor, facemaskColor }: Te
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 
-export function studentFrame(profile: StudentProfile, clock: LeagueClock, team: StudentTeam | null): StudentFrameDto {
+function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseDto[] {
+  const pauses: PauseDto[] = [];
+  if (seasonPause) {
+    const since = seasonPause.since && formatDeadline(seasonPause.since, timeZone);
+    pauses.push({ by: 'season', teacher: null, since, sentence: '' });
+  }
+  if (pause) {
+    const since = formatDeadline(dateFromTimestamp(pause.since), timeZone);
+    const sentence = pause.sentence.slice(0, LONGEST_PAUSE_SENTENCE);
+    pauses.push({ by: 'class', teacher: pause.by || null, since, sentence });
+  }
+  return pauses;
+}
+
+export function studentFrame(
+  profile: StudentProfile,
+  clock: LeagueClock,
+  team: StudentTeam | null,
+  timeZone: string,
+): StudentFrameDto {
   return {
     firstName: profile.firstName,
     team: team && teamLook(team),
@@ -112,5 +147,6 @@ export function studentFrame(profile: StudentProfile, clock: LeagueClock, team: 
     season: clock.season,
     seasonActive: !clock.isPaused,
     leagueEnded: isLeagueEnded(profile),
+    pauses: isLeagueEnded(profile) ? [] : pausesOf(clock, timeZone),
   };
 }

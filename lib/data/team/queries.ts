@@ -56,5 +56,5 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, clock } = await requireStudent(viewer);
-  return studentFrame(profile, clock, await findTeam(profile.studentId, clock.games));
+  return studentFrame(profile, clock, await findTeam(profile.studentId, clock.games), getServices().timeZone);
 }

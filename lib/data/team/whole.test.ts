@@ -1,9 +1,16 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
+import { createLeague } from '@/lib/data/league/commands';
+import { setSeasonActive } from '@/lib/data/season/commands';
+import { forgetLeague } from '@/lib/data/season/leagues';
 import { isGeneratedName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { setServices } from '@/lib/server/services';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
+import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { changeTeam, createTeam, suggestTeamName } from './commands';
@@ -114,7 +121,7 @@ it('an idea for a name is the app’s own, for students only, and writes nothing
 });
 
 it('the frame of a student’s pages says who, where, when and with what team', async () => {
-  const empty = { firstName: 'Kim', team: null, mvpPoints: 0, week: 6, season: 2023 };
+  const empty = { firstName: 'Kim', team: null, mvpPoints: 0, week: 6, season: 2023, pauses: [] };
   expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);
   await putInLeague(test.store, kim, 'room-12');
@@ -125,7 +132,67 @@ it('the frame of a student’s pages says who, where, when and with what team', 
   await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });
   expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });
   await changeMeta(test.store, { seasonActive: false });
-  expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: false });
+  expect(await getStudentFrame(kim)).toEqual({
+    ...full,
+    seasonActive: false,
+    leagueEnded: false,
+    pauses: [{ by: 'season', teacher: null, since: null, sentence: '' }],
+  });
+});
+
+describe('a pause on a student’s pages', () => {
+  const CLASS = { by: 'class', teacher: 'Ada', since: 'Wednesday, Oct 18, 11:00 AM', sentence: 'Back on Monday.' };
+  const SEASON = { by: 'season', teacher: null, since: 'Wednesday, Oct 18, 12:00 PM', sentence: '' };
+  const pauses = async () => (await getStudentFrame(kim)).pauses;
+  let leagueId: string;
+
+  beforeEach(async () => {
+    const ada = await test.teacher('ada@school.org');
+    await test.store.merge(teacherProfiles, `2023_${ada.accountId}`, { displayName: 'Ada' });
+    ({ id: leagueId } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' }));
+    await putInLeague(test.store, kim, leagueId);
+    await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: 'Back on Monday.' } });
+  });
+
+  it('is that of the class, with the teacher’s name and sentence, and of no one in another class', async () => {
+    expect(await pauses()).toEqual([CLASS]);
+    const lee = await test.student('lee@school.org', 'lee');
+    expect((await getStudentFrame(lee)).pauses).toEqual([]);
+  });
+
+  it('is also the live season’s, by those who run the app, and since when it is known', async () => {
+    test.advance(3_600_000);
+    await setSeasonActive(OPERATOR, false);
+    expect(await pauses()).toEqual([SEASON, CLASS]);
+  });
+
+  it('costs no read: the name is kept with the pause', async () => {
+    const reads: string[] = [];
+    const store = countReads(test.store, ({ collection }) => reads.push(collection));
+    setServices({ ...test.services, store });
+    // The first page of a process begins to watch league and season.
+    await pauses();
+    reads.length = 0;
+    await pauses();
+    expect(reads.filter((collection) => !['studentProfiles', 'studentTeams'].includes(collection))).toEqual([]);
+  });
+
+  it('from older or foreign data has no name, and no more of a sentence than fits', async () => {
+    const { calendar } = (await test.store.get(leagues, leagueId)) as League;
+    if (!calendar?.paused) throw new Error('not paused');
+    const paused = { since: calendar.paused.since, sentence: 'x'.repeat(500) };
+    await test.store.set(leagues, {
+      ...((await test.store.get(leagues, leagueId)) as League),
+      calendar: { ...calendar, paused },
+    });
+    forgetLeague(leagueId);
+    expect(await pauses()).toEqual([{ ...CLASS, teacher: null, sentence: 'x'.repeat(200) }]);
+  });
+
+  it('says nothing to those whose league has ended', async () => {
+    await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: leagueId });
+    expect(await getStudentFrame(kim)).toMatchObject({ seasonActive: false, leagueEnded: true, pauses: [] });
+  });
 });
 
 it('the page of a team without players shows its look and its stickers by week', async () => {

@@ -62,7 +62,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const deadline = toldDeadline(clock.deadline, timeZone, now());
   const missingPlayers = missingFrom(snapshot, team);
   return {
-    ...studentFrame(profile, clock, team),
+    ...studentFrame(profile, clock, team, timeZone),
     leagueName,
     nextWeek: clock.currentWeek < LAST_WEEK ? clock.currentWeek + 1 : null,
     team: teamLook(team),

@@ -140,6 +140,7 @@ describe('the dashboard', () => {
       nextWeek: 7,
       seasonActive: true,
       leagueEnded: false,
+      pauses: [],
       team: { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' },
       mvpPoints: 9,
       weekMvpPoints: 2,

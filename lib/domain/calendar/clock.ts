@@ -11,6 +11,8 @@ export type ClockMeta = {
   readonly seasonActive: boolean;
   readonly weekStartedAt: Timestamp;
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
+  /** Since when it is not active; missing where another program paused it. */
+  readonly pausedAt?: Timestamp | null | undefined;
 };
 
 /** What the clock has to know of a league. */
@@ -34,6 +36,8 @@ export type LeagueClock = {
   readonly isPaused: boolean;
   /** Why, where it is the league's teacher who said so. */
   readonly pause: CalendarPause | null;
+  /** The live season's own pause, for those who follow it. `since` is null where it isn't known. */
+  readonly seasonPause: { readonly since: Date | null } | null;
   /** The league's school year is over. */
   readonly isPast: boolean;
   /** The deadline of this or an earlier week; null where it isn't known when that week was opened: no one is called late for it. */
@@ -64,6 +68,7 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false }: Clock
   // How far a live season of the past had come is not kept: all its weeks were played, and no one knows when they were due.
   const isForgotten = isPast && !replay;
   const standing: CalendarStanding = replay ?? meta;
+  const seasonPause = replay || meta.seasonActive ? null : { since: meta.pausedAt ? dateFromTimestamp(meta.pausedAt) : null };
 
   /** By the class's own plan, or as the live season goes: the first Thursday afternoon. */
   const dueAt = (week: number, openedAt: Date): Date =>
@@ -87,8 +92,9 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false }: Clock
     games,
     currentWeek: isForgotten ? LAST_WEEK : standing.currentWeek,
     weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
-    isPaused: hasEnded || (!replay && !meta.seasonActive) || Boolean(calendar?.paused),
+    isPaused: hasEnded || seasonPause !== null || Boolean(calendar?.paused),
     pause: calendar?.paused ?? null,
+    seasonPause,
     isPast,
     // Asked for by some pages only, and not for nothing.
     get deadline() {

@@ -23,6 +23,8 @@ export type CalendarPause = {
   readonly since: Timestamp;
   /** The teacher's words for the students; may be empty. */
   readonly sentence: string;
+  /** The teacher, as students call them. */
+  readonly by?: string | undefined;
 };
 
 /** How far a class has come in its season. */

@@ -7,7 +7,7 @@ const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.n
 const day = z.iso.date();
 
 const planned = {
-  paused: z.object({ since: timestamp, sentence: z.string() }).nullable(),
+  paused: z.object({ since: timestamp, sentence: z.string(), by: z.string().optional() }).nullable(),
   plan: z.object({
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),

@@ -17,6 +17,8 @@ export const appData = define(
     id,
     currentSeason: season,
     seasonActive: z.boolean(),
+    /** Since when it is not; null once it goes on again. */
+    pausedAt: timestamp.nullable().optional(),
     ...standing,
     /** How far each season was when another one was made the current one, by its year: coming back, it goes on there. */
     leftSeasons: z.record(z.string(), z.object(standing)).optional(),

@@ -4,7 +4,7 @@ import type { HintWords } from './hints';
 
 export const LESSONS_LATER = 'Lessons use your own players’ numbers. They open after the first games.';
 
-export const LESSONS_PAUSED = 'The season is paused, so you can’t start a new lesson right now.';
+export const LESSONS_PAUSED = 'You can’t start a new lesson right now. You can look at those you’ve begun.';
 
 const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
   nudge: 'An idea to start with',

@@ -311,6 +311,7 @@ export const PURPOSES = {
       opensAfter: 'Since when the plan opens weeks again.',
       'paused.since': 'Since when the class is paused.',
       'paused.sentence': 'What the teacher tells the students about a pause.',
+      'paused.by': 'Whom the students of a paused class can ask.',
       'plan.openings.weekday': 'When weeks open.',
       'plan.openings.minute': 'When weeks open.',
       'plan.deadlines.weekday': 'When weeks are due.',
