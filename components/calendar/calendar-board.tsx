@@ -58,7 +58,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
             </AskedButton>
           </>
         ) : (
-          <PauseButton leagueId={leagueId} />
+          <PauseButton leagueId={leagueId} kind={kind} />
         )}
       </Part>
     </section>

@@ -6,11 +6,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { Problem } from '@/components/ui/problem';
 import { TextArea } from '@/components/ui/text-field';
 import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
-import { PAUSE_DOES } from '@/words/calendar';
+import { pauseDoes } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
 /** Pauses the class, with the teacher's own words for the students. */
-export function PauseButton({ leagueId }: { leagueId: string }) {
+export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live' | 'replay' }) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');
   const { make, isSaving, problem } = useCalendar(leagueId);
@@ -36,7 +36,7 @@ export function PauseButton({ leagueId }: { leagueId: string }) {
         }
       >
         <div className="space-y-4">
-          <p>{PAUSE_DOES}</p>
+          <p>{pauseDoes(kind)}</p>
           <TextArea
             label="A sentence for your students"
             name="pause-sentence"

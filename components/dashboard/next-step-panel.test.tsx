@@ -18,6 +18,7 @@ const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto
   season: 2023,
   week: 6,
   nextWeek: 7,
+  comesNext: 'New box scores come out when your teacher opens week 7.',
   seasonActive: true,
   leagueEnded: false,
   pauses: [],
@@ -47,7 +48,9 @@ it('leads to the draft before anything else while the team lacks players', () =>
 });
 
 it('leads nowhere when only a locked lineup is left', () => {
-  expect(show({}).title).toBe('You’re all set for this week');
+  const { title, text } = show({});
+  expect(title).toBe('You’re all set for this week');
+  expect(text).toContain('Great work. New box scores come out when your teacher opens week 7.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -57,9 +60,9 @@ it('praises no one for a week in which nothing could be done', () => {
 });
 
 it('announces no new box scores after the last week', () => {
-  const { title, text } = show({ week: 18, nextWeek: null });
+  const { title, text } = show({ week: 18, nextWeek: null, comesNext: null });
   expect(title).toBe('You finished the season!');
-  expect(text).not.toContain('Tuesday');
+  expect(text).not.toContain('come out');
 });
 
 it('asks for no draft while nothing can be changed', () => {

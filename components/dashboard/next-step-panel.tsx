@@ -52,7 +52,7 @@ function deed(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string
   return `${cards.some(({ done }) => done) ? 'Go on' : 'Start'} with ${next.player.name}`;
 }
 
-function standstill({ seasonActive, leagueEnded, pauses, nextWeek, tasks }: StudentDashboardDto): NextStep {
+function standstill({ seasonActive, leagueEnded, pauses, comesNext, tasks }: StudentDashboardDto): NextStep {
   if (leagueEnded) {
     return { title: 'Your league has ended', text: 'What a season! You can still look at your team and all your work.' };
   }
@@ -63,13 +63,12 @@ function standstill({ seasonActive, leagueEnded, pauses, nextWeek, tasks }: Stud
       text: 'You can look at everything until it goes on.',
     };
   }
-  if (nextWeek === null) {
+  if (comesNext === null) {
     return {
       title: 'You finished the season!',
       text: 'Great work! The last week has been played. You can still look at your team and all your work.',
     };
   }
-  const comesNext = 'New box scores come out on Tuesday morning.';
   return tasks.some(({ state }) => state === 'done')
     ? { title: 'You’re all set for this week', text: `Great work. ${comesNext}` }
     : { title: 'Nothing to do right now', text: comesNext };

@@ -1,6 +1,7 @@
 import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
+import { FIRST_BOX_SCORES } from '@/words/week';
 
 /** In place of a page about the eight starters when there are none: why, and what to do about it. */
 export function NoStarters({ title, icon, why }: { title: string; icon: IconName; why: NoStartersDto }) {
@@ -29,7 +30,7 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
     case 'early':
       return {
         title: 'The games haven’t started',
-        text: 'The first box scores come out after the week 1 games, on Tuesday morning. Then you’ll work out your first points.',
+        text: FIRST_BOX_SCORES,
       };
     case 'none':
       return {

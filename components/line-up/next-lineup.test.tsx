@@ -94,7 +94,7 @@ it('closes when the lock passes on the open page, says why, and asks the server 
   pass(10);
   expect(slots()).toHaveLength(0);
   expect(screen.getByRole('status')).toHaveTextContent('This lineup is locked');
-  expect(screen.getByRole('status')).toHaveTextContent(/Thursday at 3:00 PM/);
+  expect(screen.getByRole('status')).toHaveTextContent(/It locked on Thursday, Oct 19, 3:00 PM\./);
   expect(screen.getByRole('status').firstElementChild).toHaveFocus();
   expect(screen.getByText('Starter QB')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to my tasks' })).toHaveAttribute('href', '/student/dashboard');

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { LINEUP_LOCK_REASON } from '@/words/week';
+import { LINEUP_LOCKED_MEANWHILE, lineupLocked } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
@@ -30,6 +30,10 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: React
 
   const isOver = refusedWeek === lineup.week || (remaining?.isOver ?? false);
   const isLocked = lineup.locked || isOver;
+
+  // Refused before the deadline that this page knows: it was moved.
+  const lockedMeanwhile =
+    remaining?.isOver && lineup.deadline ? lineupLocked(lineup.week, lineup.deadline.text) : LINEUP_LOCKED_MEANWHILE;
 
   useEffect(() => {
     if (!isOver) return;
@@ -58,7 +62,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: React
           <div ref={reason} tabIndex={-1} className="mb-3">
             <Notice tone="info" title="This lineup is locked">
               {lineup.userUpdated ? null : 'We made it for you. '}
-              {lineup.lockReason ?? LINEUP_LOCK_REASON}
+              {lineup.lockReason ?? lockedMeanwhile}
             </Notice>
           </div>
         ) : null}

@@ -44,7 +44,7 @@ import {
   newWeekIsDue,
   openingByHand,
   openingMoves,
-  PAUSE_DOES,
+  pauseDoes,
   planInWords,
   seasonEnds,
   shortDay,
@@ -188,7 +188,7 @@ export async function previewCalendar(viewer: Viewer, { leagueId, change }: Cale
   if ('refused' in changed) return { sentences: [], refusal: calendarRefusal(changed.refused) };
   if (change.kind === 'open-week') return { sentences: await openingEffects(league, own), refusal: null };
   if (change.kind === 'undo-week') return { sentences: [CLOSES_AGAIN], refusal: null };
-  if (change.kind === 'pause') return { sentences: [PAUSE_DOES], refusal: null };
+  if (change.kind === 'pause') return { sentences: [pauseDoes(own.calendar.kind)], refusal: null };
   return {
     sentences: [...(await dueSentences(league, own, changed.calendar)), ...openingSentences(own, changed.calendar)],
     refusal: null,

@@ -5,7 +5,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { waitingName } from '@/lib/data/team/naming';
-import { toldDeadline } from '@/lib/data/week/deadline';
+import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
 import type { TaskTimes } from '@/lib/data/week/student-week';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
@@ -38,7 +38,7 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
     week,
     latestWeek,
     isCurrent,
-    deadline: deadline && toldDeadline(deadline, timeZone, time),
+    deadline: deadline && (isCurrent ? toldCurrentDeadline(clock, timeZone, time) : toldDeadline(deadline, timeZone, time)),
     now: time.toISOString(),
     rows,
     waitingNames:

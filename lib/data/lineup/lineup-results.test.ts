@@ -109,8 +109,7 @@ describe('a line-up as its student sees it', () => {
     test.setNow(AFTER_THE_LOCK);
     expect(await next()).toMatchObject({
       locked: true,
-      lockReason:
-        'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.',
+      lockReason: 'It locked on Thursday, Oct 19, 3:00 PM. The next one opens with week 7.',
       deadline: { ...deadline, passed: true },
     });
   });
@@ -285,7 +284,7 @@ describe('setting the next line-up', () => {
     for (const [week, code, message] of [
       [5, 'locked', 'The games of week 5 are over, so this lineup can’t change.'],
       [6, 'locked', 'The games of week 6 are over, so this lineup can’t change.'],
-      [8, 'not-allowed', 'You can only set the lineup for next week.'],
+      [8, 'not-allowed', 'You can only set the lineup for the week that comes next.'],
     ] as const) {
       await expect(set(week)).rejects.toMatchObject({ code, message });
     }
@@ -296,7 +295,7 @@ describe('setting the next line-up', () => {
     test.setNow(AFTER_THE_LOCK);
     await expect(set(7)).rejects.toMatchObject({
       code: 'locked',
-      message: 'The lineup for week 7 is locked now. You can set the next one when the next week opens.',
+      message: 'The lineup for week 7 is locked now. You can set the next one when week 7 opens.',
     });
     expect([await stored(), await test.store.count(studentWeeklyProgress, {})]).toEqual([[], 0]);
     expect(await test.store.get(studentTeams, profileId())).toMatchObject({ leagueIds: [] });

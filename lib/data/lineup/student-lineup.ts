@@ -3,6 +3,7 @@ import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/ro
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
 import { toldDeadline } from '@/lib/data/week/deadline';
+import type { DeadlineDto } from '@/lib/data/week/dto';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
@@ -16,7 +17,7 @@ import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, latelyWords, NOTHING_CHANGES } from '@/words/lineup';
-import { LINEUP_LOCK_REASON } from '@/words/week';
+import { lineupLocked } from '@/words/week';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
 export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
@@ -91,7 +92,7 @@ export function lineupDto(
   });
   const isNext = lineup.week === clock.currentWeek + 1;
   const deadline = isNext ? toldDeadline(clock.deadline, timeZone, now) : null;
-  const lockReason = whyLocked(isNext, deadline?.passed ?? false, !clock.isPaused);
+  const lockReason = whyLocked(lineup.week, deadline, !clock.isPaused);
   return {
     week: lineup.week,
     slots,
@@ -117,8 +118,8 @@ function latelyOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, 
   });
 }
 
-function whyLocked(isNext: boolean, deadlinePassed: boolean, seasonActive: boolean): string | null {
-  if (!isNext) return GAMES_OVER;
+function whyLocked(week: number, deadline: DeadlineDto | null, seasonActive: boolean): string | null {
+  if (!deadline) return GAMES_OVER;
   if (!seasonActive) return NOTHING_CHANGES;
-  return deadlinePassed ? LINEUP_LOCK_REASON : null;
+  return deadline.passed ? lineupLocked(week, deadline.text) : null;
 }

@@ -1,4 +1,5 @@
 import { type ClockLeague, type ClockMeta, clockOf, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import type { ReadOperations } from '@/lib/store/port';
 import { readMeta, readMetaIn } from './meta';
@@ -6,7 +7,8 @@ import { readMeta, readMetaIn } from './meta';
 /** The clock of a league at this moment, or of someone without one. `hasEnded`: for whom the league has ended, nothing changes. */
 export function clockNow(meta: ClockMeta, league: ClockLeague | null = null, { hasEnded = false } = {}): LeagueClock {
   const { now, timeZone } = getServices();
-  return clockOf({ league, meta, now: now(), timeZone, hasEnded });
+  const opensLiveWeeks = env().SEASON_CLOCK === 'weekly';
+  return clockOf({ league, meta, now: now(), timeZone, hasEnded, opensLiveWeeks });
 }
 
 /** The clock of a league, or the live one for those who are in none. */

@@ -75,7 +75,7 @@ describe('a name that a student gives', () => {
   it('can be another one five times in a week of the season', () => {
     const changed = (count: number) => profileOf({ ...HAS, teamNameChanges: { week: 6, count } });
     expect(given(changed(4), GENERATED).teamNameChanges).toEqual({ week: 6, count: 5 });
-    const often = 'You’ve changed your team name 5 times this week. You can change it again next week.';
+    const often = 'You’ve changed your team name 5 times this week. That’s the most for one week.';
     expect(() => given(changed(5), GENERATED)).toThrow(often);
     expect(() => given(changed(5), 'Los Tigres')).toThrow(often);
     for (const week of [5, 7]) expect(given(changed(5), GENERATED, { week }).teamNameChanges).toEqual({ week, count: 1 });

@@ -52,6 +52,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
   leagueName: string | null;
   /** Null after week 18. */
   nextWeek: number | null;
+  /** When new box scores come out, in a sentence; null after week 18. */
+  comesNext: string | null;
   team: TeamLookDto;
   weekMvpPoints: number;
   /** Where each is on the helmet; null for one that waits to be put on. */

@@ -30,13 +30,14 @@ import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
   lockedUntil,
+  newBoxScores,
   SEASON_IS_PLAYED,
   taskDescription,
   taskTitle,
   workedOut,
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
-import { toldDeadline } from './deadline';
+import { toldCurrentDeadline } from './deadline';
 import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto, TaskDto, WeekAwardDto } from './dto';
 import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
 
@@ -59,12 +60,14 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     findStickers(profile.studentId, clock.season),
   ]);
   if (!team) throw notFound('own-team');
-  const deadline = toldDeadline(clock.deadline, timeZone, now());
+  const deadline = toldCurrentDeadline(clock, timeZone, now());
+  const { next } = clock;
   const missingPlayers = missingFrom(snapshot, team);
   return {
     ...studentFrame(profile, clock, team, timeZone),
     leagueName,
-    nextWeek: clock.currentWeek < LAST_WEEK ? clock.currentWeek + 1 : null,
+    nextWeek: next?.week ?? null,
+    comesNext: next && newBoxScores(next, timeZone),
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
@@ -95,7 +98,7 @@ const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
-    if (deadline.passed) return lockedUntil(currentWeek + 1);
+    if (deadline.passed) return lockedUntil(currentWeek + 1, deadline.text);
   } else if (currentWeek === 0) {
     return AFTER_FIRST_GAMES;
   }
@@ -118,7 +121,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
     title: taskTitle(task.number),
-    description: taskDescription(task.number, { isLastWeek: clock.currentWeek === LAST_WEEK }),
+    description: taskDescription(task.number, clock.currentWeek),
     href: waiting ? null : task.href,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
@@ -139,7 +142,7 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: Deadl
 
 /**
  * The weeks before the current one that have a lineup to score, latest first, with the tasks that can be done late. The two others
- * can't: a graph belongs to the week it is made in, and a lineup is locked on its Thursday.
+ * can't: a graph belongs to the week it is made in, and a lineup is locked at its deadline.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
   const { profile, clock } = await requireStudent(viewer);

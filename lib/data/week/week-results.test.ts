@@ -85,7 +85,7 @@ const TASKS = [
   {
     task: 1,
     title: 'Check Box Scores',
-    description: 'See what your players did last week.',
+    description: 'See what your players did in week 6.',
     href: '/student/box-scores',
   },
   {
@@ -104,7 +104,7 @@ const TASKS = [
   {
     task: 5,
     title: 'Set Lineup',
-    description: 'Choose your starters for next week.',
+    description: 'Choose your starters for week 7.',
     href: '/student/lineup',
   },
 ];
@@ -138,6 +138,7 @@ describe('the dashboard', () => {
       season: TEST_SEASON,
       week: 6,
       nextWeek: 7,
+      comesNext: 'New box scores come out when week 7 opens.',
       seasonActive: true,
       leagueEnded: false,
       pauses: [],
@@ -192,12 +193,12 @@ describe('the dashboard', () => {
       TASKS[1]?.description,
       TASKS[2]?.description,
       TASKS[3]?.description,
-      'Choose your starters for next week.',
+      'Choose your starters for the next week.',
     ]);
     expect([nextWeek, award?.tasks]).toEqual([null, 4]);
     await changeMeta(test.store, { currentWeek: 17 });
     test.setNow(AFTER_THE_LOCK);
-    expect((await notes())[4]).toBe('Locked on Thursday. The next one opens with week 18.');
+    expect((await notes())[4]).toBe('Locked on Thursday, Oct 19, 3:00 PM. It was the last one of the season.');
     expect((await getStudentDashboard(kim)).nextWeek).toBe(18);
   });
 

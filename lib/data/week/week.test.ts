@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect(after.tasks[4]).toMatchObject({
       state: 'waiting',
       href: null,
-      note: 'Locked on Thursday. The next one opens with week 7.',
+      note: 'Locked on Thursday, Oct 19, 3:00 PM. The next one opens with week 7.',
     });
     expect(after.tasks.map(({ state }) => state)).toEqual(['done', 'done', 'next', 'done', 'waiting']);
     expect(after.award).toMatchObject({ allTasks: 'missed' });

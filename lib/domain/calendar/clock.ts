@@ -1,8 +1,8 @@
-import { deadlineFor, LAST_WEEK } from '../football/schedule';
+import { deadlineFor, LAST_WEEK, latestTuesdayOpening, nextTuesdayOpening } from '../football/schedule';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
 import { type Games, gamesOf } from './games';
 import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-calendar';
-import { deadlineOf } from './plan';
+import { deadlineOf, nextOpening, openedAt } from './plan';
 
 /** What the clock is made of: the document that says which season and week it is. */
 export type ClockMeta = {
@@ -18,6 +18,15 @@ export type ClockMeta = {
 /** What the clock has to know of a league. */
 export type ClockLeague = { readonly season: number; readonly calendar?: LeagueCalendar | undefined };
 
+/** The week that opens next, and who opens it. */
+export type ComingWeek = {
+  readonly week: number;
+  /** When: for 'operator', from when it can be opened. Null where no one knows: it waits for a press, for games, for a pause to end. */
+  readonly at: Date | null;
+  /** By itself, by the class's plan or once the NFL's games are over; or the class's teacher, or whoever runs the server. */
+  readonly by: 'plan' | 'games' | 'teacher' | 'operator';
+};
+
 /** Which season and week it is for one league, or for someone who is in none. Nothing else says so. */
 export type LeagueClock = {
   /** The school year's: in ids, profiles and leagues. */
@@ -32,6 +41,8 @@ export type LeagueClock = {
   readonly weekStartedAt: Date;
   /** When its tasks are due, and after which the next lineup is locked. */
   readonly deadline: Date;
+  /** Null after the last week, and where the school year is over. */
+  readonly next: ComingWeek | null;
   /** Nothing changes: the season, or this league, stands still. */
   readonly isPaused: boolean;
   /** Why, where it is the league's teacher who said so. */
@@ -53,13 +64,15 @@ type ClockParts = {
   timeZone: string;
   /** Whether the league was ended for the one who asks: then nothing changes. */
   hasEnded?: boolean;
+  /** Whether the server opens the live season's weeks by itself. */
+  opensLiveWeeks?: boolean;
 };
 
 /** Which games a league plays, and those of the school year for someone in none. */
 export const gamesOfLeague = (league: ClockLeague | null, season: number): Games =>
   gamesOf(season, league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season);
 
-export function clockOf({ league, meta, now, timeZone, hasEnded = false }: ClockParts): LeagueClock {
+export function clockOf({ league, meta, now, timeZone, hasEnded = false, opensLiveWeeks = false }: ClockParts): LeagueClock {
   const calendar = league?.calendar ?? null;
   const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
@@ -86,6 +99,22 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false }: Clock
     return deadline;
   }
 
+  /** Of the live season: the Tuesday after its week was opened. One that has passed waits for games, or for a person. */
+  function nextTuesday(): Date | null {
+    const opened = openedAt(meta, meta.currentWeek);
+    if (meta.currentWeek === 0 || !meta.seasonActive || !opened || opened < latestTuesdayOpening(now, timeZone)) return null;
+    return nextTuesdayOpening(now, timeZone);
+  }
+
+  function comingWeek(): ComingWeek | null {
+    if (isPast || standing.currentWeek >= LAST_WEEK) return null;
+    const week = standing.currentWeek + 1;
+    if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
+    if (replay.plan.openings.length === 0) return { week, at: null, by: 'teacher' };
+    const at = nextOpening(replay, replay, timeZone)?.at ?? null;
+    return { week, at: at && at > now ? at : null, by: 'plan' };
+  }
+
   return {
     season,
     statisticsSeason: games.statisticsSeason,
@@ -96,6 +125,9 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false }: Clock
     pause: calendar?.paused ?? null,
     seasonPause,
     isPast,
+    get next() {
+      return comingWeek();
+    },
     // Asked for by some pages only, and not for nothing.
     get deadline() {
       return currentDeadline();

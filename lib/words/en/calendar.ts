@@ -90,7 +90,10 @@ export const becomeInTime = (students: number): string =>
   `${count(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
 export const LATE_STAYS_LATE = 'What was already late stays late.';
 export const NO_ONE_CHANGES = 'No one becomes late by this.';
-export const PAUSE_DOES = 'Students can look at everything and change nothing, and no week opens, until you go on.';
+export const pauseDoes = (kind: 'live' | 'replay'): string =>
+  kind === 'replay'
+    ? 'Students can look at everything and change nothing, and no week opens, until you go on.'
+    : 'Students can look at everything and change nothing until you go on. The NFL goes on: its weeks open all the same.';
 export const pauseGivesBack = (week: number, due: string): string =>
   `Week ${week} gets the school days of the pause back. It’s due ${due}.`;
 export const CLOSES_AGAIN = 'The week is closed again. What students set for its lineup stays.';

@@ -23,7 +23,7 @@ export const HELP = {
   lineup: [
     'Eight of your players start each week.',
     'Choose a spot, then choose who plays there.',
-    'You can change it until it locks on Thursday.',
+    'You can change it until it locks.',
   ],
   draft: [
     'Pick real players for six positions.',

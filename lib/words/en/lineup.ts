@@ -1,13 +1,14 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { listOf } from './numbers';
 import { POSITION_WORDS } from './positions';
 
 export const gamesOfWeekOver = (week: number): string => `The games of week ${week} are over, so this lineup can’t change.`;
 
-export const NEXT_WEEK_ONLY = 'You can only set the lineup for next week.';
+export const NEXT_WEEK_ONLY = 'You can only set the lineup for the week that comes next.';
 
 export const lockedNow = (week: number): string =>
-  `The lineup for week ${week} is locked now. You can set the next one when the next week opens.`;
+  `The lineup for week ${week} is locked now.${week >= LAST_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
 export const ROSTER_TOO_SMALL = 'Your roster can’t fill every spot yet. Draft the missing players first.';
 

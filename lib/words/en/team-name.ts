@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
 };
 export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
-export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${NAME_CHANGES_A_WEEK} times this week. You can change it again next week.`;
+export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${NAME_CHANGES_A_WEEK} times this week. That’s the most for one week.`;
 
 export const PICK_A_THEME = 'Pick one of the themes shown.';
 

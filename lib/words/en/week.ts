@@ -1,29 +1,58 @@
+import type { ComingWeek } from '@/lib/domain/calendar/clock';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { dayAndTime } from './calendar';
 
-const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: string }>> = {
+const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: string | ((week: number) => string) }>> = {
   1: {
     title: 'Check Box Scores',
-    description: 'See what your players did last week.',
+    description: (week) =>
+      `See what your players did in ${week === LAST_WEEK ? 'the last week of the season' : `week ${Math.max(week, 1)}`}.`,
   },
   2: { title: 'Calculate Points', description: 'Work out the points for each starter and your team.' },
   3: { title: 'Upload Graphs', description: 'Make a graph of your data and upload it to earn MVP points.' },
   4: { title: 'Leaderboards', description: 'See how your team is doing in your league.' },
-  5: { title: 'Set Lineup', description: 'Choose your starters for next week.' },
+  5: {
+    title: 'Set Lineup',
+    description: (week) => `Choose your starters for ${week === LAST_WEEK ? 'the next week' : `week ${week + 1}`}.`,
+  },
 };
 
 export const taskTitle = (task: WeekTaskNumber): string => TASKS[task].title;
-export const taskDescription = (task: WeekTaskNumber, { isLastWeek }: { isLastWeek: boolean }): string =>
-  isLastWeek && task === 1 ? 'See what your players did in the last week of the season.' : TASKS[task].description;
+/** What a task asks while this week is open. */
+export function taskDescription(task: WeekTaskNumber, week: number): string {
+  const { description } = TASKS[task];
+  return typeof description === 'string' ? description : description(week);
+}
 
 /** Why a task cannot be done now. */
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
-export const lockedUntil = (week: number): string => `Locked on Thursday. The next one opens with week ${week}.`;
+/** `week` is the locked lineup's, and `due` when it was locked. */
+export const lockedUntil = (week: number, due: string): string => `Locked on ${due}. ${nextLineup(week)}`;
+
+const nextLineup = (week: number): string =>
+  week >= LAST_WEEK ? 'It was the last one of the season.' : `The next one opens with week ${week}.`;
 export const AFTER_FIRST_GAMES = 'Starts after the first games.';
 export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 
 /** Why a lineup cannot be changed after its deadline. */
-export const LINEUP_LOCK_REASON =
-  'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.';
+export const lineupLocked = (week: number, due: string): string => `It locked on ${due}. ${nextLineup(week)}`;
+/** The same on a page that does not know when: the class's deadline was moved since. */
+export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
+
+/** What comes next for a student who has nothing left to do. No day is promised where none is known. */
+export function newBoxScores({ week, at, by }: ComingWeek, timeZone: string): string {
+  if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
+  if (!at || by === 'operator') return `New box scores come out when week ${week} opens.`;
+  const games = by === 'games' ? ', if the games are over by then' : '';
+  return `New box scores come out on ${dayAndTime(at, timeZone)}${games}.`;
+}
+
+/** Before the first week. */
+export const FIRST_BOX_SCORES = 'The first box scores come out when week 1 opens. Then you’ll work out your first points.';
+
+/** A deadline that moves by the school days of a pause. "Due after the pause". */
+export const AFTER_THE_PAUSE = 'after the pause';
 
 export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve done it.';
 

@@ -4,7 +4,7 @@ import { lineTrouble } from './class-list';
 import { statisticsCredit } from './credits';
 import { GRAPH_WORDS } from './graphs/registry';
 import { teamNameProblem } from './team-name';
-import { LINEUP_LOCK_REASON, taskDescription, taskTitle } from './week';
+import { lineupLocked, lockedUntil, taskDescription, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
   expect([NO_EMAIL_HELP, SCHOOL_MUST_AGREE, TOO_MANY_NOW]).toEqual([
@@ -47,10 +47,12 @@ it('says why a line of a class list cannot be read', () => {
   ]);
 });
 
-it('says why a line-up is locked', () => {
-  expect(LINEUP_LOCK_REASON).toBe(
-    'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.',
-  );
+it('says why a line-up is locked, since when, and which week brings the next one, if any does', () => {
+  const due = 'Friday, Oct 20, 9:30 AM';
+  expect(lineupLocked(7, due)).toBe('It locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.');
+  expect(lineupLocked(18, due)).toBe('It locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.');
+  expect(lockedUntil(7, due)).toBe('Locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.');
+  expect(lockedUntil(18, due)).toBe('Locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.');
 });
 
 it('asks the three questions of the start, each with five answers from least to most', () => {
@@ -65,21 +67,21 @@ it('asks the three questions of the start, each with five answers from least to 
   });
 });
 
-it('says of each task what it is, and of the two with a deadline that it is Thursday', () => {
+it('says of each task what it is, with the weeks that it is about', () => {
   const numbers = [1, 2, 3, 4, 5] as const;
-  expect(numbers.map((task) => [taskTitle(task), taskDescription(task, { isLastWeek: false })])).toEqual([
-    ['Check Box Scores', 'See what your players did last week.'],
+  expect(numbers.map((task) => [taskTitle(task), taskDescription(task, 6)])).toEqual([
+    ['Check Box Scores', 'See what your players did in week 6.'],
     ['Calculate Points', 'Work out the points for each starter and your team.'],
     ['Upload Graphs', 'Make a graph of your data and upload it to earn MVP points.'],
     ['Leaderboards', 'See how your team is doing in your league.'],
-    ['Set Lineup', 'Choose your starters for next week.'],
+    ['Set Lineup', 'Choose your starters for week 7.'],
   ]);
-  expect(numbers.map((task) => taskDescription(task, { isLastWeek: true }))).toEqual([
+  expect(numbers.map((task) => taskDescription(task, 18))).toEqual([
     'See what your players did in the last week of the season.',
-    taskDescription(2, { isLastWeek: false }),
-    taskDescription(3, { isLastWeek: false }),
-    taskDescription(4, { isLastWeek: false }),
-    'Choose your starters for next week.',
+    taskDescription(2, 6),
+    taskDescription(3, 6),
+    taskDescription(4, 6),
+    'Choose your starters for the next week.',
   ]);
 });
 
