@@ -108,6 +108,7 @@ const MATRIX: Record<string, Row> = {
     studentId: 'nobody',
     work: { kind: 'card', week: 1, step: 'QB' },
   }),
+  setCatchUpAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', weeks: [] }),
   awardStickerAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',

@@ -295,6 +295,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   removeTeacherPictureAction: { may: TEACHERS },
   setFormulaLevelAction: ofStudent('student.formula-level-2', { formulaLevel: 2 }),
   giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }),
+  setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
   awardStickerAction: ofStudent('sticker.award', { kind: 'kept-trying', words: '', operationId }),
   removeStickerAction: {
     ...ofStudent('sticker.remove'),

@@ -31,6 +31,22 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
   );
 }
 
+/** Leads to the weeks before the student joined that the teacher has opened. Nothing when there are none. */
+export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
+  if (weeks.length === 0) return null;
+  return (
+    <p className="text-content-soft">
+      Your teacher lets you catch up {weeks.length === 1 ? 'week' : 'weeks'} {joined(weeks)}. It’s never late.{' '}
+      <Link href="/student/weeks" className="touch-link">
+        Catch up
+      </Link>
+    </p>
+  );
+}
+
+const joined = (weeks: readonly number[]): string =>
+  weeks.length === 1 ? `${weeks[0]}` : `${weeks.slice(0, -1).join(', ')} and ${weeks.at(-1)}`;
+
 /** What doing the week's tasks earns: promised only as long as it can still be earned. */
 export function WeekAward({ award, nextWeek }: { award: WeekAwardDto; nextWeek: number | null }) {
   return <p className="text-content-soft">{sentences(award, nextWeek)}</p>;

@@ -6,7 +6,7 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
     <ol className="grid grid-cols-1 gap-2">
-      {weeks.map(({ week, finished, tasks }) => (
+      {weeks.map(({ week, catchingUp, finished, tasks }) => (
         <li
           key={week}
           className="forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-raised px-4 py-2 shadow-card"
@@ -18,7 +18,7 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
                 Done
               </Badge>
             ) : seasonActive ? (
-              <Badge tone="next">Still open</Badge>
+              <Badge tone="next">{catchingUp ? 'Catching up: never late' : 'Still open'}</Badge>
             ) : null}
           </div>
           <ul className="flex flex-wrap gap-3">

@@ -32,6 +32,11 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
         title: 'The games haven’t started',
         text: FIRST_BOX_SCORES,
       };
+    case 'before':
+      return {
+        title: `You joined after week ${why.week}`,
+        text: 'So it doesn’t count for you, and nothing is missing. If you want to catch up, ask your teacher to open it.',
+      };
     case 'none':
       return {
         title: why.week > 0 ? `You don’t have a lineup for week ${why.week}` : 'You don’t have a lineup yet',

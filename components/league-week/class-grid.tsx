@@ -7,7 +7,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { GridRowDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid';
+import { arrangeRows, countRows, isAsked, stuckRows } from '@/lib/domain/class/class-grid';
 import { GridTable } from './grid-table';
 import { GridTools } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
@@ -131,7 +131,8 @@ type ClassSummaryProps = {
 
 /** The scoreboard above the grid. What changes on it is read out: a few words, and not every answer of a class. */
 function ClassSummary({ deadline, rows, counts, stuck }: ClassSummaryProps) {
-  const students = rows.length;
+  // Who joined after this week, and who only may catch it up, is not missing in it.
+  const students = rows.filter(isAsked).length;
   const finished = students - counts['not-finished'];
   const notStarted = counts['not-started'];
   // Of those who have not started: how many could, and whether others still answer questions, make a team, or draft.

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import type { GridRowDto, GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { attemptsOf, isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
+import { attemptsOf, isAsked, isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
-import { wayInText } from '@/words/class';
+import { joinedInWeek, wayInText } from '@/words/class';
 import { workHref } from './grid-view';
 
 const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;
@@ -114,10 +114,25 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
               {row.name}
             </Link>
             <UnderName {...row} />
+            {row.catchingUp === 'begun' ? (
+              <span className="flex items-center gap-1 font-semibold text-base text-info">
+                <Icon name="rotate-ccw" className="size-4 shrink-0 max-sm:hidden" /> Catching up
+              </span>
+            ) : null}
           </>
         )}
       </th>
-      {row.unreadable ? (
+      {isAsked(row) ? null : (
+        <td
+          colSpan={projector ? COLUMNS - 2 : COLUMNS - 1}
+          className="border-line border-t px-3 py-2 text-left text-content-soft"
+        >
+          {row.joined === undefined ? 'Can catch up, not started' : joinedInWeek(row.joined)}
+        </td>
+      )}
+      {!isAsked(row) ? (
+        <td className="border-line border-t px-2 font-semibold tabular-nums">{row.mvp}</td>
+      ) : row.unreadable ? (
         <td colSpan={projector ? COLUMNS - 1 : COLUMNS} className="border-line border-t px-3 py-2 text-left">
           <UnreadableSentence />
         </td>
@@ -236,6 +251,7 @@ const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
   open: { icon: 'circle', text: 'open', look: LOOKS.open },
   done: { icon: 'check', text: 'done', look: LOOKS.right },
   late: { icon: 'clock', text: 'late', look: LOOKS.late },
+  none: { icon: 'minus', text: '', look: LOOKS.open },
 };
 
 const taskWords = (state: GridTaskState): CellWords => TASK_WORDS[state];

@@ -5,12 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
 import { levelName } from '@/lib/domain/football/formulas';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { joinedInWeek } from '@/words/class';
 import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
 
 /** One week of one student. */
 export function WeekWork({ work }: { work: StudentWorkDto }) {
-  const { head, week, weeks, weekLevel, weekMvpPoints, tasks, steps, scouting } = work;
+  const { head, week, weeks, catchUp } = work;
+  const kind = weeks.find((each) => each.week === week)?.kind ?? 'own';
   if (week === 0) {
     return (
       <EmptyState title="No games yet" icon="calendar">
@@ -22,7 +24,23 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
     <>
       <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
       <h2 className="mb-1 text-title">Week {week}</h2>
+      {kind === 'before' && catchUp ? (
+        <EmptyState title={joinedInWeek(catchUp.joined)} icon="calendar">
+          Week {week} was over by then, so it doesn’t count.
+        </EmptyState>
+      ) : (
+        <WeekDone work={work} isCatchingUp={kind === 'catching-up'} />
+      )}
+    </>
+  );
+}
+
+function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: boolean }) {
+  const { head, week, weekLevel, weekMvpPoints, tasks, steps, scouting } = work;
+  return (
+    <>
       <p className="mb-4 text-content-soft">
+        {isCatchingUp ? 'Catching up: nothing is late. ' : null}
         {weekLevel ? `${levelName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}
         {weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.
       </p>
@@ -31,8 +49,10 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
           <TaskTimes tasks={tasks} />
         </Card>
         {steps.length === 0 ? (
-          <EmptyState title="No lineup this week" icon="shirt">
-            Without a lineup, there was nothing to work out.
+          <EmptyState title={isCatchingUp ? 'Not started yet' : 'No lineup this week'} icon="shirt">
+            {isCatchingUp
+              ? 'The app makes a lineup when the student opens the week.'
+              : 'Without a lineup, there was nothing to work out.'}
           </EmptyState>
         ) : (
           steps.map((step) => (
@@ -49,6 +69,9 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
   );
 }
 
+/** Nothing is missing in a week before the student joined. */
+const NOT_BEGUN = { own: 'not begun', 'catching-up': 'catching up', before: 'joined later' } as const;
+
 type WeekChoiceProps = { leagueId: string; studentId: string; week: number; weeks: readonly WeekChoiceDto[] };
 
 /** Every week so far, with how far the student came. */
@@ -58,7 +81,8 @@ function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
       <ol className="flex flex-wrap gap-2">
         {weeks.map((each) => {
           const isDone = each.stepsRight === STEP_COUNT;
-          const state = isDone ? 'all right' : each.started ? `${each.stepsRight} of ${STEP_COUNT} right` : 'not begun';
+          const begun = isDone ? 'all right' : `${each.stepsRight} of ${STEP_COUNT} right`;
+          const state = isDone || each.started ? begun : NOT_BEGUN[each.kind];
           return (
             <li key={each.week}>
               <Link

@@ -468,6 +468,15 @@ const ROWS: Row[] = [
     true,
   ],
   [
+    'setCatchUp',
+    record.setCatchUpAction,
+    TEACHER,
+    { ...place, weeks: [1, 2] },
+    studentCommands.setCatchUp,
+    [{ ...place, weeks: [1, 2] }],
+    true,
+  ],
+  [
     'awardSticker',
     record.awardStickerAction,
     TEACHER,

@@ -21,7 +21,7 @@ import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
-import { awardSticker, giveMoreTries, removeSticker, setFormulaLevel } from '@/lib/data/student/commands';
+import { awardSticker, giveMoreTries, removeSticker, setCatchUp, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/queries';
 import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
@@ -159,6 +159,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     await setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 1 });
   }),
   'student.formula-level-2': byAda(kim, (school) => setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 2 })),
+  'student.catch-up': byAda(kim, (school) => setCatchUp(school.who.ada, { ...place(school), weeks: [1] })),
   'student.more-tries': byAda(kim, (school) => giveMoreTries(school.who.ada, { ...place(school), work: NO_TRIES_LEFT })),
   'student.delete': byAda(kim, (school) => deleteStudent(school.who.ada, { ...place(school), name: 'kim L.' })),
   'sticker.award': byAda(kim, (school) =>

@@ -120,7 +120,7 @@ export async function openSchool(): Promise<School> {
       firstName: name,
       teamName: 'Cosmic Otters',
       usedUp: [NO_TRIES_LEFT],
-      ...(name === 'kim' ? { teamNameWish: WAITING_NAME } : {}),
+      ...(name === 'kim' ? { teamNameWish: WAITING_NAME, arrivals: { [TEST_SEASON]: { leagueId, week: 2, before: [1] } } } : {}),
     });
     if (leagueId) await store.set(leagueStudents(leagueId), { id: viewer.accountId, createdAt: time });
     await giveTeam(store, viewer, { leagueIds: leagueId ? [leagueId] : [], draftedPlayers: [...STARTING, SPARE_QB] });

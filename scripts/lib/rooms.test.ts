@@ -51,7 +51,7 @@ it('a relative import stays in its room, because the lint rules read the names o
 });
 
 /** Made the first time anyone looks at them, and the same whoever looks: the week's documents, the lineups, an opened lesson. */
-const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'openLesson'];
+const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'ensureEarlierLineup', 'openLesson'];
 /** No commands, although they live beside some: what a stored session says about itself. */
 const SESSION_STATE = ['isLive', 'isEnded'];
 
@@ -91,6 +91,28 @@ it('which week it is comes from a clock: no one else looks at the document of th
     .filter((file) => !['lib/testing', 'lib/store', 'lib/firebase'].includes(roomOf(file)))
     .filter((file) => /\b(?:AppMeta|appData|readMeta|readMetaIn|followMeta)\b/.test(textOf(file)));
   expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
+});
+
+/** Reads weeks of students, or asks what is late, without asking whose week it was, and why. */
+const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
+  'lib/data/calendar/commands.ts': 'asks whether anyone has answered in the open week, which is everyone’s',
+  'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
+  'lib/data/draft/commands.ts': 'the lineup that is locked is the next week’s',
+  'lib/data/draft/queries.ts': 'the lineup that is locked is the next week’s',
+  'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
+  'lib/data/league/queries.ts': 'says when the season is over',
+  'lib/data/league-week/queries.ts': 'its rows are made by class-week, which asks',
+  'lib/data/mistake/queries.ts': 'shows answers that were given',
+  'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
+  'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
+  'lib/data/week/deadline.ts': 'the class’s deadline in words',
+};
+
+it('whoever reads a student’s weeks asks whether the week was the student’s, or a reason is given here', () => {
+  const silent = sourcesOf('lib/data')
+    .filter((file) => /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate)\b/.test(textOf(file)))
+    .filter((file) => !textOf(file).includes("from '@/lib/domain/class/arrival'"));
+  expect(silent.sort()).toEqual(Object.keys(ASKS_NOT_WHOSE_WEEK).sort());
 });
 
 /** Exported by a file of queries or commands without a viewer, and why. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/dashboard-notices';
+import { CatchUp, CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
@@ -33,6 +33,7 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
         {leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
         {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
+        <CatchUp weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <NextStepPanel dashboard={dashboard} />
           <section aria-labelledby="tasks">

@@ -8,6 +8,7 @@ import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -16,7 +17,7 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
@@ -42,11 +43,16 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const { tries, isCut } = await listWrongTries(league, clock.games, shown, progress);
 
   const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
+  const isAsked = (student: StudentProfile): boolean => {
+    const own = work.progress.get(student.studentId);
+    return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
+  };
   const members = students
+    .filter(isAsked)
     .map((student) => ({ id: student.studentId, name: studentName(student) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  // Who has left the class is in none of its groups, and no sample comes from them.
+  // Who has left the class, or came after this week, is in none of its groups, and no sample comes from them.
   const wrong = tries.filter(({ studentId }) => names.has(studentId));
   const { groups, challenges, notStarted } = briefGroups(
     members.map(({ id }) => ({ id, stepsRight: work.progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0 })),

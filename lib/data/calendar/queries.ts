@@ -14,12 +14,13 @@ import {
   type PlannedWeek,
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
+import { weekOf } from '@/lib/domain/class/arrival';
 import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { type DocumentStore, equal } from '@/lib/store/port';
@@ -149,7 +150,8 @@ function undoDto(calendar: LeagueCalendar, situation: CalendarSituation): League
     : null;
 }
 
-async function readRows(league: League, week: number, deadline: Date | null): Promise<GridRowDto[]> {
+/** The rows of the open week, and for whom its deadline counts: not for those who came after it. */
+async function readRows(league: League, week: number, deadline: Date | null): Promise<ClassRows> {
   const { store } = getServices();
   const games = gamesOfLeague(league, league.season);
   const [profiles, stored] = await Promise.all([
@@ -158,8 +160,15 @@ async function readRows(league: League, week: number, deadline: Date | null): Pr
   ]);
   const progress = listedAbout(stored, games);
   const olderTasks = await readOlderTasks(league, games, week, progress.documents);
-  return gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent: true, projector: false });
+  const clock = { games, currentWeek: week };
+  const isDue = ({ arrivals }: StudentProfile) => weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
+  return {
+    rows: gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent: true, projector: false }),
+    due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
+  };
 }
+
+type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 
 const [CALCULATE, LINEUP] = [1, 4];
 
@@ -167,7 +176,7 @@ const [CALCULATE, LINEUP] = [1, 4];
 async function openingEffects(league: League, { calendar, situation }: Standing): Promise<string[]> {
   const { currentWeek, now, timeZone } = situation;
   const due = situation.deadlineOf(currentWeek);
-  const rows = await readRows(league, currentWeek, due);
+  const { rows } = await readRows(league, currentWeek, due);
   const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
   const noLineup = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').length;
   const next = currentWeek + 1;
@@ -218,9 +227,11 @@ async function dueSentences(league: League, { situation }: Standing, after: Leag
 }
 
 /** Who has done something late, or has not worked out the points in time. */
-function lateStudents(rows: readonly GridRowDto[], deadline: Date, now: Date): Set<string> {
+function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
   const isOver = isLate(now, deadline);
-  const late = rows.filter(({ tasks }) => tasks.includes('late') || (isOver && tasks[CALCULATE] === 'open'));
+  const late = rows.filter(
+    ({ studentId, tasks }) => tasks.includes('late') || (isOver && due.has(studentId) && tasks[CALCULATE] === 'open'),
+  );
   return new Set(late.map(({ studentId }) => studentId));
 }
 

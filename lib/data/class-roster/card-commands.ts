@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import { type OwnLeague, requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notePasswordChange } from '@/lib/data/account/passwords';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
@@ -13,12 +13,13 @@ import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { accountAddress, animalOf, makeUsername } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
+import { arrive } from '@/lib/domain/class/arrival';
 import { LEVEL_TO_CHOOSE } from '@/lib/domain/class/assessment';
 import type { ListedStudent } from '@/lib/domain/class/class-list';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';
-import { type League, leagueStudents } from '@/lib/store/collections/leagues';
+import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
@@ -70,7 +71,7 @@ export async function addStudents(
   try {
     return await cards(
       await store.transaction(async (transaction) => {
-        const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId);
+        const { league, clock } = await requireOpenLeagueIn(transaction, viewer, leagueId);
         const before = await earlierCards(transaction, operation);
         if (before) return before;
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
@@ -82,7 +83,7 @@ export async function addStudents(
           made.length,
         );
         for (const [row, account] of made.entries()) {
-          enrol(transaction, league, { ...account, ...(rows[row] as (typeof rows)[number]).student });
+          enrol(transaction, { league, clock }, { ...account, ...(rows[row] as (typeof rows)[number]).student });
         }
         writeListed();
         keepAnswer(transaction, operation, kept, now());
@@ -115,11 +116,22 @@ async function makeAccount(row: { passphrase: string; username: (turn: number) =
   throw new DomainError('unavailable', NO_FREE_USER_NAME);
 }
 
-function enrol(transaction: Transaction, league: League, student: NewAccount & ListedStudent): void {
+function enrol(
+  transaction: Transaction,
+  { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
+  student: NewAccount & ListedStudent,
+): void {
   const { accountId, username } = student;
   const profile = freshProfile(accountId, league.season, student);
   const { createdAt } = profile;
-  transaction.create(studentProfiles, { ...profile, leagueId: league.id, username, ...LEVEL_TO_CHOOSE });
+  const arrivals = arrive({}, clock.games, { leagueId: league.id, week: clock.currentWeek, now: dateFromTimestamp(createdAt) });
+  transaction.create(studentProfiles, {
+    ...profile,
+    leagueId: league.id,
+    username,
+    ...LEVEL_TO_CHOOSE,
+    ...(arrivals ? { arrivals } : {}),
+  });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
   transaction.create(accounts, { id: accountId, username, mustChangePassword: false, createdAt });
 }

@@ -61,6 +61,8 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
       username,
       formulaType: 1,
       levelOpen: true,
+      // The live season is in week 6.
+      arrivals: { 2023: { leagueId, at: NOW, week: 6, before: [1, 2, 3, 4, 5] } },
     });
     expect(await test.store.get(accounts, studentId)).toEqual({
       id: studentId,

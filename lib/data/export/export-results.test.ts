@@ -98,15 +98,16 @@ describe('the columns', () => {
       'Quarterback points',
       'Quarterback points (decimal)',
     ]);
-    expect(GRADEBOOK_COLUMNS.slice(-6)).toEqual([
+    expect(GRADEBOOK_COLUMNS.slice(-7)).toEqual([
       'Leaderboards',
       'Leaderboards late',
       'Set Lineup',
       'Set Lineup late',
       'MVP points this week',
       'MVP points this season',
+      'Note',
     ]);
-    expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 2);
+    expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 3);
     expect(WEEK_GRID_COLUMNS.slice(0, 6)).toEqual([
       'Student',
       'Team name',

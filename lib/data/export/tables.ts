@@ -9,7 +9,8 @@ import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
-import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
+import { isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
+import { type Arrangement, arrangeRows, isAsked, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -43,7 +44,16 @@ import {
 import { inPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT, wayInText } from '@/words/class';
-import { GRADEBOOK_COLUMNS, LATE, ON_TIME, TRY_COLUMNS, WEEK_GRID_COLUMNS, WORK } from '@/words/export';
+import {
+  CATCHING_UP_NOTE,
+  GRADEBOOK_COLUMNS,
+  joinedNote,
+  LATE,
+  ON_TIME,
+  TRY_COLUMNS,
+  WEEK_GRID_COLUMNS,
+  WORK,
+} from '@/words/export';
 import { misconceptionLabel } from '@/words/hints';
 import { type CsvRow, unreadableRow } from './streams';
 
@@ -78,7 +88,7 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
         week,
         progress: own,
         tasks: tasks.find((each) => each.week === week && each.year === league.season && isAbout(clock.games)(each)) ?? null,
-        deadline: clock.deadlineOf(week),
+        own: weekOf(student, { clock, week, deadline: clock.deadlineOf(week) }, own),
       });
     }
   }
@@ -92,10 +102,14 @@ type StudentWeekRow = {
   week: number;
   progress: StudentWeeklyProgress | null;
   tasks: StudentWeeklyTasks | null;
-  deadline: Date | null;
+  own: OwnWeek;
 };
 
-function weekRow({ student, week, progress, tasks, deadline }: StudentWeekRow): CsvRow {
+function weekRow({ student, week, progress, tasks, own }: StudentWeekRow): CsvRow {
+  const note = own.kind === 'before' ? joinedNote(own.joined) : own.kind === 'catching-up' ? CATCHING_UP_NOTE : '';
+  if (!isExpected(own, progress))
+    return blankRow(GRADEBOOK_COLUMNS, [studentName(student), student.teamName ?? '', week], [note]);
+  const { deadline } = own;
   const steps = progress?.steps ?? [];
   return [
     studentName(student),
@@ -117,7 +131,13 @@ function weekRow({ student, week, progress, tasks, deadline }: StudentWeekRow): 
     }),
     progress?.mvpPointsEarned ?? 0,
     student.mvpPoints,
+    note,
   ];
+}
+
+/** A line in which nothing is asked: empty cells, so that no sum or average takes them for zeros. */
+function blankRow(columns: readonly string[], first: readonly (string | number)[], last: readonly (string | number)[]): CsvRow {
+  return [...first, ...Array.from({ length: columns.length - first.length - last.length }, () => ''), ...last];
 }
 
 /** As in a class list: by first name, then initial; the id settles the rest, so the order never changes. */
@@ -150,13 +170,18 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
       continue;
     }
+    if (!isAsked(row)) {
+      const note = row.joined === undefined ? CATCHING_UP_NOTE : joinedNote(row.joined);
+      yield blankRow(WEEK_GRID_COLUMNS, [row.name, row.teamName ?? '', note], [row.mvp]);
+      continue;
+    }
     yield [
       row.name,
       row.teamName ?? '',
-      row.wayIn ? wayInText(row.wayIn) : '',
+      row.catchingUp ? CATCHING_UP_NOTE : row.wayIn ? wayInText(row.wayIn) : '',
       ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? LATE : '']),
       row.steps.reduce((tries, step) => tries + step.attempts, 0),
-      ...row.tasks,
+      ...row.tasks.map((state) => (state === 'none' ? '' : state)),
       row.weekMvp,
       row.mvp,
     ];

@@ -5,12 +5,13 @@ import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
+import { isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, equal, type Listed } from '@/lib/store/port';
@@ -31,6 +32,7 @@ import {
 
 type Asked = {
   place: LeagueSeason;
+  profile: StudentProfile;
   studentId: string;
   week: number;
   latestWeek: number;
@@ -42,7 +44,13 @@ type Asked = {
  * One board's numbers by student, where a missing student has no place; those of the week before, of classmates only for the photo finish;
  * and how the student's own came about.
  */
-type BoardNumbers = { numberOf: NumberOf; beforeOf?: NumberOf | null; working: OwnWorkingDto };
+type BoardNumbers = {
+  numberOf: NumberOf;
+  beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
+  /** Whose week it was not: such a team is not on its board, and no one misses it there. */
+  isAbsent?: (team: LeagueTeam) => boolean;
+  working: OwnWorkingDto | null;
+};
 type NumberOf = (studentId: string) => MixedNumber | null;
 
 /**
@@ -64,7 +72,7 @@ export async function getLeaderboard(
     return { ...frame, leagueName, ...NOTHING_YET };
   }
   const place = { leagueId: profile.leagueId, season: clock.season, games: clock.games };
-  const asked = { place, studentId: profile.studentId, week, latestWeek, clock, finish };
+  const asked = { place, profile, studentId: profile.studentId, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
@@ -86,21 +94,24 @@ export async function getLeaderboard(
 
 const NOTHING_YET = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, finish: null, working: null };
 
-function standings(teams: readonly LeagueTeam[], { numberOf, beforeOf }: BoardNumbers, ownId: string, finish: boolean) {
+function standings(teams: readonly LeagueTeam[], { numberOf, beforeOf, isAbsent }: BoardNumbers, ownId: string, finish: boolean) {
   const entries: StandingEntry[] = [];
   const unranked: string[] = [];
-  for (const { userId, look } of teams) {
+  for (const team of teams) {
+    const { userId, look } = team;
+    if (isAbsent?.(team)) continue;
     const value = numberOf(userId);
     if (value) entries.push({ team: look, value, isOwn: userId === ownId });
     else unranked.push(look.name);
   }
   const rows = rankEntries(entries);
-  const idOf = new Map(teams.map(({ look, userId }) => [look, userId]));
-  const lane = ({ tied: _, ...row }: LeaderboardRowDto) => ({ ...row, before: beforeOf?.(idOf.get(row.team) ?? '') ?? null });
+  const teamOf = new Map(teams.map((team) => [team.look, team]));
+  const before = (team: LeagueTeam | undefined) => (team && beforeOf?.(team)) ?? null;
+  const lane = ({ tied: _, ...row }: LeaderboardRowDto) => ({ ...row, before: before(teamOf.get(row.team)) });
   return {
     rows,
     unranked: unranked.toSorted((a, b) => a.localeCompare(b, 'en')),
-    own: ownPlace(rows, beforeOf?.(ownId)),
+    own: ownPlace(rows, before(teams.find(({ userId }) => userId === ownId))),
     finish: finish && beforeOf ? finishRows(rows).map(lane) : null,
   };
 }
@@ -112,18 +123,25 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
   accuracy: accuracyNumbers,
 };
 
-async function weekNumbers({ place, studentId, week, latestWeek, clock, finish }: Asked): Promise<BoardNumbers> {
+async function weekNumbers({ place, profile, studentId, week, latestWeek, clock, finish }: Asked): Promise<BoardNumbers> {
   const listBefore = () => (finish ? listWeekProgress(place, week - 1) : listOwnWeek(place, studentId, week - 1));
   const [snapshot, progress, before] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     listWeekProgress(place, week),
     week > 1 ? listBefore() : null,
   ]);
-  const own = progress.documents.findLast((document) => document.studentId === studentId) ?? null;
+  const wasAbsent = ({ documents }: Listed<StudentWeeklyProgress>, team: LeagueTeam): boolean => {
+    const work = documents.find((each) => each.studentId === team.userId);
+    return isBeforeJoining(team, { week: week - 1, latestWeek }, work);
+  };
+  const workOf = new Map(progress.documents.map((each) => [each.studentId, each]));
+  const own = workOf.get(studentId) ?? null;
+  const { kind } = weekOf(profile, { clock, week, deadline: null }, own);
   return {
     numberOf: pointsIn(progress),
-    beforeOf: before && pointsIn(before),
-    working: weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }),
+    beforeOf: before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
+    isAbsent: (team) => isBeforeJoining(team, { week, latestWeek }, workOf.get(team.userId)),
+    working: kind === 'before' ? null : weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }),
   };
 }
 
@@ -134,14 +152,18 @@ function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): Num
   return (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? []));
 }
 
-async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
+async function seasonNumbers({ place, profile, clock, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
   const byStudent = await listSeasonSummaries(place, latestWeek);
+  const own = byStudent.get(studentId) ?? [];
+  const isOwn = (week: number): boolean =>
+    own.some((each) => each.week === week && each.tried > 0) ||
+    weekOf(profile, { clock, week, deadline: null }, null).kind === 'own';
   const upTo = (last: number) => (id: string) =>
     addMixed((byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points));
   return {
     numberOf: upTo(latestWeek),
-    beforeOf: latestWeek > 1 ? upTo(latestWeek - 1) : null,
-    working: seasonWorking(byStudent.get(studentId) ?? [], latestWeek),
+    beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
+    working: seasonWorking(own, latestWeek, isOwn),
   };
 }
 
@@ -176,7 +198,7 @@ async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise
  */
 const KEPT_MS = 30_000;
 
-type LeagueTeam = { readonly userId: string; readonly look: TeamLookDto };
+type LeagueTeam = { readonly userId: string; readonly look: TeamLookDto; readonly weeksBefore: readonly number[] };
 type LeagueSeason = { readonly leagueId: string; readonly season: number; readonly games: Games };
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
@@ -215,13 +237,19 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
       where: [{ field: 'leagueIds', op: 'array-contains', value: place.leagueId }, ...equal({ season: place.season })],
     });
     const { documents, unreadable } = listedAbout(found, place.games);
-    const teams = documents.map((team) => ({ userId: team.userId, look: teamLook(team) }));
+    const teams = documents.map(leagueTeam);
     return { teams, unreadable: unreadable.length };
   });
   if (!own) return value;
   const others = value.teams.filter(({ userId }) => userId !== own.userId);
-  return { ...value, teams: [...others, { userId: own.userId, look: teamLook(own) }] };
+  return { ...value, teams: [...others, leagueTeam(own)] };
 }
+
+const leagueTeam = (team: StudentTeam): LeagueTeam => ({
+  userId: team.userId,
+  look: teamLook(team),
+  weeksBefore: team.weeksBefore ?? [],
+});
 
 const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
 

@@ -149,10 +149,14 @@ export function weekWorking(
   };
 }
 
-/** Every week up to the latest, those without points included. */
-export function seasonWorking(own: readonly WeekSummary[], latestWeek: number): SeasonWorkingDto {
-  const lines = Array.from({ length: latestWeek }, (_, index) => {
-    const week = index + 1;
+/** Every week up to the latest that was the student's own, those without points included. */
+export function seasonWorking(
+  own: readonly WeekSummary[],
+  latestWeek: number,
+  isOwn: (week: number) => boolean = () => true,
+): SeasonWorkingDto {
+  const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1).filter(isOwn);
+  const lines = weeks.map((week) => {
     return { week, points: addMixed(own.filter((summary) => summary.week === week).map(({ points }) => points)) };
   });
   return { kind: 'season', lines, total: addMixed(lines.map(({ points }) => points)) };

@@ -2,6 +2,7 @@ import { askedWeek, type ClassWeek, type GridLook, gridRows } from '@/lib/data/l
 import { type GridRowDto, type GridStepDto, readGridChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/week/student-week';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -12,7 +13,13 @@ import type { AppMeta } from '@/lib/store/collections/season';
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));
 const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
-const NOW_LOOK: GridLook = { deadline: DEADLINE, projector: false, isCurrent: true };
+const NOW_LOOK: GridLook = {
+  clock: { games: gamesOf(2023), currentWeek: 6 },
+  week: 6,
+  deadline: DEADLINE,
+  projector: false,
+  isCurrent: true,
+};
 
 const profile = (changes: Partial<StudentProfile> = {}): StudentProfile => ({
   id: '2023_kim',

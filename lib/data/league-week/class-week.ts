@@ -3,9 +3,11 @@ import { studentName } from '@/lib/domain/account/student-name';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -59,6 +61,9 @@ export async function readOlderTasks(
 }
 
 export type GridLook = {
+  clock: Pick<LeagueClock, 'games' | 'currentWeek'>;
+  week: number;
+  /** The class's. */
   deadline: Date | null;
   projector: boolean;
   /** Whether it is the week the class works on now: only there is it of interest how far a team is. */
@@ -108,8 +113,10 @@ function gridRow(
   profile: StudentProfile,
   progress: StudentWeeklyProgress | null,
   tasks: TaskTimes,
-  { deadline, isCurrent }: GridLook,
+  { isCurrent, ...place }: GridLook,
 ): GridRowDto {
+  const own = weekOf(profile, place, progress);
+  const { deadline } = own;
   const isPastDue = (time: Timestamp) => deadline !== null && isLate(dateFromTimestamp(time), deadline);
   const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
   return {
@@ -118,13 +125,15 @@ function gridRow(
     teamName: profile.teamName ?? null,
     wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
     steps,
-    tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map((time): GridTaskState => {
-      if (!time) return 'open';
+    tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map((time, index): GridTaskState => {
+      if (!time) return own.kind === 'catching-up' && !canBeDoneLater(index + 1) ? 'none' : 'open';
       return isPastDue(time) ? 'late' : 'done';
     }),
     weekMvp: progress?.mvpPointsEarned ?? 0,
     mvp: profile.mvpPoints,
     lastAnswerAt: lastAnswerOf(progress),
+    ...(own.kind === 'before' ? { joined: own.joined } : {}),
+    ...(own.kind === 'catching-up' ? { catchingUp: isExpected(own, progress) ? 'begun' : 'not-begun' } : {}),
     ...(isCurrent && profile.usedUp?.length ? { usedUp: profile.usedUp.map(workTitle) } : {}),
   };
 }

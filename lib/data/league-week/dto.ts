@@ -15,7 +15,8 @@ export type GridStepDto = StepTally & {
   looksLike: string | null;
 };
 
-export type GridTaskState = 'open' | 'done' | 'late';
+/** `none`: can't be done anymore, and is not asked of someone who is catching up. */
+export type GridTaskState = 'open' | 'done' | 'late' | 'none';
 
 /** One student's week. For a projector it names the team instead, and holds nothing that puts a child on the spot. */
 export type GridRowDto = {
@@ -35,6 +36,10 @@ export type GridRowDto = {
   lastAnswerAt: string | null;
   /** Lessons and scouting without tries left, by name. Missing where there are none, and for a projector. */
   usedUp?: readonly string[];
+  /** Set where the week was over before the student joined, in this week: then nothing is asked, and of the rest only `mvp` counts. */
+  joined?: number;
+  /** Set where the teacher has opened such a week for the student. */
+  catchingUp?: 'not-begun' | 'begun';
   /** Set where something is stored that can't be read: then nothing else of the row counts. */
   unreadable?: true;
 };

@@ -30,7 +30,7 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
   ]);
   const progress = listedAbout(stored, clock.games);
   const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
-  const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
+  const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, projector: choice.projector });
   const time = now();
   return {
     leagueId: league.id,
@@ -106,7 +106,7 @@ export async function watchLeagueWeek(
     const clock = clockNow(meta, league);
     const { latestWeek } = askedWeek(clock, null);
     const { deadline, isCurrent } = askedWeek(clock, week);
-    const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
+    const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, projector: choice.projector });
     const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
     const before = told;
     const isNew = (row: GridRowDto) => before?.rows.get(row.studentId) !== texts.get(row.studentId);

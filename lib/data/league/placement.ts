@@ -1,7 +1,9 @@
 import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
+import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
-import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { arrive, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -17,7 +19,8 @@ import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
  * some hundred documents, so it fits one transaction; reads first, then writes.
  *
  * Where the other league plays other games, the work so far goes along and waits, in case the student comes back to them: the team keeps its
- * name and look and drafts anew. Points, stickers, and the ledger belong to the student and stay.
+ * name and look and drafts anew. Points, stickers, and the ledger belong to the student and stay. What the class has behind it by now, and was
+ * not the student's in another class, is written down as not the student's: `Arrival`.
  *
  * @param isSameTeacher whether the same person teaches the class that is left and the one that is joined.
  */
@@ -32,7 +35,8 @@ export async function placeStudent(
   const progress = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });
   const tasks = await transaction.query(studentWeeklyTasks, { where: equal({ studentId }) });
   const graphs = await transaction.query(studentGraphs, { where: equal({ studentId }) });
-  const [games, toGames] = [await gamesIn(transaction, season, from), await gamesIn(transaction, season, to)];
+  const [fromClock, toClock] = [await clockIn(transaction, season, from), await clockIn(transaction, season, to)];
+  const [games, toGames] = [fromClock.games, toClock.games];
   const scouted = await findScoutedIn(transaction, profile, games);
   // What the team is called in the other class; null where nothing changes.
   const naming =
@@ -40,13 +44,19 @@ export async function placeStudent(
       ? null
       : nameInNewClass(profile, await readClassNames(transaction, profile, to), { isSameTeacher });
 
+  const now = getServices().now();
+  const left = from === '' ? profile : { arrivals: leave(profile, games, { leagueId: from, week: fromClock.currentWeek }) };
+  const arrivals = to === '' ? left.arrivals : arrive(left, toGames, { leagueId: to, week: toClock.currentWeek, now });
+  const came = arrivals ? { arrivals } : {};
+  const weeksBefore = [...(arrivals?.[toGames.statisticsSeason]?.before ?? [])];
+
   const replaced = (ids: readonly string[]) => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
   if (from !== '') transaction.delete(leagueStudents(from), studentId);
   if (to !== '') {
-    transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(getServices().now()) });
+    transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(now) });
   }
   const others = games === toGames ? null : inOtherGames(profile, toGames, { teams, progress });
-  transaction.set(studentProfiles, { ...(others ?? profile), ...naming, leagueId: to });
+  transaction.set(studentProfiles, { ...(others ?? profile), ...naming, ...came, leagueId: to });
   const look = teams.find(isAbout(games));
   if (others && look && !teams.some(isAbout(toGames))) {
     const { statisticsSeason: _, rosterVersion: _version, ...team } = { ...look, ...(naming ? { name: naming.teamName } : {}) };
@@ -57,11 +67,17 @@ export async function placeStudent(
       leagueIds: to === '' ? [] : [to],
       draftedPlayers: [],
       draftedDefenses: [],
+      weeksBefore,
     });
   }
   for (const team of teams) {
     const name = naming ? { name: naming.teamName } : {};
-    transaction.merge(studentTeams, team.id, { leagueIds: replaced(team.leagueIds), ...name });
+    const isOfThese = to !== '' && isAbout(toGames)(team);
+    transaction.merge(studentTeams, team.id, {
+      leagueIds: replaced(team.leagueIds),
+      ...name,
+      ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
+    });
   }
   for (const lineup of lineups) transaction.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
   for (const { id } of progress) transaction.merge(studentWeeklyProgress, id, { leagueId: to });
@@ -72,10 +88,15 @@ export async function placeStudent(
   }
 }
 
-/** The games of a league, or those of the school year for a student without one. */
-async function gamesIn(reader: ReadOperations, season: number, leagueId: string): Promise<Games> {
+/** The clock of a league as it is now, or the live one for a student without a league; the live season's week as this process was told of it. */
+async function clockIn(
+  reader: ReadOperations,
+  season: number,
+  leagueId: string,
+): Promise<Pick<LeagueClock, 'games' | 'currentWeek'>> {
   const league = leagueId === '' ? null : await reader.get(leagues, leagueId);
-  return gamesOfLeague(league, season);
+  const { currentWeek } = await readClock(league);
+  return { games: gamesOfLeague(league, season), currentWeek };
 }
 
 /** What the profile repeats of the work, as it is with other games. */

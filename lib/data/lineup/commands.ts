@@ -5,6 +5,7 @@ import type { LineupDto } from '@/lib/data/lineup/dto';
 import { drawLineup, findLineupIn, lineupDto } from '@/lib/data/lineup/student-lineup';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { isLate } from '@/lib/domain/calendar/clock';
+import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -33,6 +34,23 @@ export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentL
       return drawn;
     });
     return { current: current ?? null, next: next ?? null };
+  };
+  return writeAsStudent(viewer, ensure, { weekAsTold: true });
+}
+
+/** The lineup of an earlier week that the teacher has opened for the student: drawn from the roster, once, like any other that is missing. */
+export async function ensureEarlierLineup(viewer: Viewer, week: number): Promise<StudentLineup | null> {
+  const { random } = getServices();
+  const ensure = async (transaction: Transaction, student: WritingStudent) => {
+    const { profile, clock } = student;
+    const [team, stored] = await Promise.all([
+      findTeamIn(transaction, profile.studentId, clock.games),
+      findLineupIn(transaction, profile.studentId, week, clock.games),
+    ]);
+    if (stored || !team || !isOpenedLater(profile, clock, week)) return stored;
+    const drawn = drawLineup(student, team, week, random);
+    if (drawn) transaction.create(studentLineups, drawn);
+    return drawn;
   };
   return writeAsStudent(viewer, ensure, { weekAsTold: true });
 }

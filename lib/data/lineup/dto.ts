@@ -35,9 +35,12 @@ export type LineupDto = {
 
 /**
  * Why a week has no starters: the roster can't fill a lineup (`missing` says what it lacks), no game has been played yet, or none was
- * drawn for this student in that week.
+ * drawn for this student in that week, or the student joined only after it.
  */
-export type NoStartersDto = { reason: 'players'; missing: string } | { reason: 'early' } | { reason: 'none'; week: number };
+export type NoStartersDto =
+  | { reason: 'players'; missing: string }
+  | { reason: 'early' }
+  | { reason: 'none' | 'before'; week: number };
 
 /** `current` is being scored and is fixed; `next` is null after week 18. Both are null when there is none, and `why` says why. */
 export type LineupsDto = { current: LineupDto | null; next: LineupDto | null; why: NoStartersDto | null };

@@ -1,13 +1,16 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
-import { ensureLineups } from '@/lib/data/lineup/commands';
+import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
+import { findProgress } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { isOpenedLater, weekOf } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 
 /** The lineups of the current and the next week. The first view of a week draws those that are missing. */
@@ -42,16 +45,26 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
   const { profile, clock } = await requireStudent(viewer);
   const week = asked ?? clock.currentWeek;
   if (clock.currentWeek === 0) return { reason: 'early' };
-  const [team, snapshot] = await Promise.all([
+  const [team, snapshot, isClosed] = await Promise.all([
     findTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
+    isBeforeJoining(profile, clock, week),
   ]);
-  // More players now would not give an earlier week a lineup.
-  const missing = team && week === clock.currentWeek ? missingFrom(snapshot, team) : null;
+  if (isClosed) return { reason: 'before', week };
+  // More players now would not give another earlier week a lineup.
+  const missing =
+    team && (week === clock.currentWeek || isOpenedLater(profile, clock, week)) ? missingFrom(snapshot, team) : null;
   return missing ? { reason: 'players', missing } : { reason: 'none', week };
 }
 
-/** The lineup one week is scored with; the current week's is drawn when it is missing. Null when there is none. */
+/** Whether the week was over before the student joined, and isn't open. Most weeks are known not to be without a read. */
+async function isBeforeJoining(profile: StudentProfile, clock: LeagueClock, week: number): Promise<boolean> {
+  const isBefore = (work: StudentWeeklyProgress | null) =>
+    weekOf(profile, { clock, week, deadline: null }, work).kind === 'before';
+  return isBefore(null) && isBefore(await findProgress(profile.studentId, week, clock.games));
+}
+
+/** The lineup one week is scored with; that of the current week, and of one that the teacher opened, is drawn when it is missing. */
 export async function findScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,
@@ -59,7 +72,12 @@ export async function findScoringLineup(
   week: number,
 ): Promise<StudentLineup | null> {
   if (week < 1) return null;
-  const stored = await findLineupIn(getServices().store, profile.studentId, week, clock.games);
-  if (stored || week !== clock.currentWeek || clock.isPaused) return stored;
-  return (await ensureLineups(viewer)).current;
+  const [stored, isClosed] = await Promise.all([
+    findLineupIn(getServices().store, profile.studentId, week, clock.games),
+    isBeforeJoining(profile, clock, week),
+  ]);
+  if (isClosed) return null;
+  if (stored || clock.isPaused) return stored;
+  if (week === clock.currentWeek) return (await ensureLineups(viewer)).current;
+  return isOpenedLater(profile, clock, week) ? ensureEarlierLineup(viewer, week) : null;
 }

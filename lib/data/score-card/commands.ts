@@ -7,6 +7,7 @@ import { type Hint, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
+import { isOpenedLater } from '@/lib/domain/class/arrival';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -130,7 +131,7 @@ async function openScoreCard(transaction: Transaction, student: WritingStudent, 
   }
   const stored = await findLineupIn(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
-  if (!stored && week === clock.currentWeek) {
+  if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
     drawnLineup = team && drawLineup(student, team, week, getServices().random);
   }

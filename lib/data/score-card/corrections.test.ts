@@ -116,7 +116,13 @@ describe('a game that the NFL corrects after it was worked out', () => {
         progress: await test.store.list(studentWeeklyProgress, {}),
         olderTasks: new Map(),
       },
-      { deadline: null, projector: false, isCurrent: true },
+      {
+        clock: { games: gamesOf(TEST_SEASON), currentWeek: WEEK },
+        week: WEEK,
+        deadline: null,
+        projector: false,
+        isCurrent: true,
+      },
     );
     expect(rows[0]?.steps[1]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null, reopenedAfter: 1 });
     expect(stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false, looksLike: null })).toMatchObject({

@@ -14,6 +14,7 @@ import { confirmLineup } from '@/lib/data/lineup/commands';
 import { watchStudent } from '@/lib/data/live/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { setCatchUp } from '@/lib/data/student/commands';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
@@ -345,6 +346,8 @@ describe('a student who goes to a class that plays another season', () => {
       ...storedGames(games),
       id: `${keyOf(games)}_3_${students.early.accountId}`,
     });
+    // Over before the student came, so the teacher opens it.
+    await setCatchUp(ada, { leagueId: 'other', studentId: students.early.accountId, weeks: [3] });
     await finish(3);
     const both = [
       ['2023_3_kim_equations', 5],
@@ -368,10 +371,15 @@ describe('a student who goes to a class that plays another season', () => {
   it('stands on no board of the one class with work of the other', async () => {
     await finish(3);
     await move('early', 'other');
-    for (const board of ['week', 'season'] as const) {
-      const { rows, working } = await getLeaderboard(students.early, { board, week: 3 });
-      expect(rows.filter(({ isOwn }) => isOwn).map(({ value }) => value.wholeNumber)).toEqual([0]);
-      expect(working?.kind).toBe(board);
+    for (const [board, week, numbers, kind] of [
+      ['week', 5, [0], 'week'],
+      // Over before the student came.
+      ['week', 3, [], undefined],
+      ['season', null, [0], 'season'],
+    ] as const) {
+      const { rows, working } = await getLeaderboard(students.early, { board, week });
+      expect(rows.filter(({ isOwn }) => isOwn).map(({ value }) => value.wholeNumber)).toEqual(numbers);
+      expect(working?.kind).toBe(kind);
     }
     expect(
       (await getLeaderboard(students.early, { board: 'mvp', week: null })).rows.find(({ isOwn }) => isOwn)?.value,

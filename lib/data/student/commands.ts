@@ -8,6 +8,7 @@ import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import { isSameWork, isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
+import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -21,8 +22,9 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
+import { NOT_BEFORE_JOINING, workedInWeek } from '@/words/class';
 import { helmetFull } from '@/words/stickers';
-import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
+import type { AwardStickerInput, CatchUpInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
 
 /**
  * Changes which formulas a student works with from the next week on. What has begun keeps its level: the current week, and every
@@ -69,6 +71,34 @@ export async function giveMoreTries(
     const opened = await openAgain(transaction, profile, clock.games, work);
     if (opened) log('student.more-tries');
     return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
+  });
+}
+
+/**
+ * Opens earlier weeks for a student who joined later, and closes those that are not named. What is done there counts like any other week's,
+ * and nothing of it is late. 'not-allowed' for a week that was the student's own, and for closing one that was worked in. The same weeks
+ * again change nothing. 'not-found' for anyone else's student; 'not-allowed' in a season that is over.
+ */
+export async function setCatchUp(viewer: Viewer, { weeks, ...place }: CatchUpInput): Promise<{ weeks: number[] }> {
+  return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
+    const { studentId, season } = profile;
+    const arrival = arrivalAt(profile, clock.games);
+    const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
+    const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
+    if (!wanted.every((week) => before.includes(week))) throw new DomainError('not-allowed', NOT_BEFORE_JOINING);
+    const open = arrival?.catchUp ?? [];
+    const closed = open.filter((week) => !wanted.includes(week));
+    if (!arrival || (closed.length === 0 && wanted.length === open.length)) return { weeks: wanted };
+    if (closed.length > 0) {
+      const found = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });
+      const ofGames = found.filter(isAbout(clock.games));
+      const worked = closed.find((week) => hasWork(ofGames.find((each) => each.week === week)));
+      if (worked !== undefined) throw new DomainError('not-allowed', workedInWeek(worked));
+    }
+    const arrivals = { ...profile.arrivals, [clock.statisticsSeason]: { ...arrival, catchUp: wanted } };
+    transaction.merge(studentProfiles, profile.id, { arrivals });
+    log('student.catch-up');
+    return { weeks: wanted };
   });
 }
 

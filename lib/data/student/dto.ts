@@ -6,6 +6,7 @@ import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Search } from '@/lib/domain/site/search';
 import { type HelmetPlace, STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
@@ -84,7 +85,11 @@ export type UsedUpDto = { work: MoreTriesWork; title: string };
 
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
 
-export type WeekChoiceDto = { week: number; stepsRight: number; started: boolean };
+/** `before`: over before the student joined. `catching-up`: such a week that the teacher has opened. */
+export type WeekChoiceDto = { week: number; stepsRight: number; started: boolean; kind: 'own' | 'catching-up' | 'before' };
+
+/** The weeks that were over when the student joined; those that were worked in can't be taken back. */
+export type CatchUpDto = { joined: number; weeks: { week: number; open: boolean; worked: boolean }[] };
 
 export type StudentWorkDto = {
   head: StudentHeadDto;
@@ -95,7 +100,10 @@ export type StudentWorkDto = {
   /** The level of the week that is shown; null when the student hasn't opened it. */
   weekLevel: FormulaLevel | null;
   weekMvpPoints: number;
+  /** Without those that can't be done later, where the student is catching up. Empty in a week before the student joined. */
   tasks: TaskTimeDto[];
+  /** Null for a student who was there from the beginning. */
+  catchUp: CatchUpDto | null;
   /** Empty when there was no lineup to score. */
   steps: StudentStepDto[];
   /** As in the whole season; empty in earlier weeks and as soon as the score card is begun, which then is what to look at. */
@@ -168,6 +176,12 @@ export const awardStickerInput = studentPlace
     message: SAY_WHAT_FOR,
   });
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
+
+/** Every week that shall be open for catching up. */
+export const catchUpInput = studentPlace.extend({
+  weeks: z.array(z.number().int().min(1).max(LAST_WEEK)).max(LAST_WEEK),
+});
+export type CatchUpInput = z.output<typeof catchUpInput>;
 
 export const removeStickerInput = studentPlace.extend({ stickerId: z.string().min(1).max(400) });
 export type RemoveStickerInput = z.output<typeof removeStickerInput>;

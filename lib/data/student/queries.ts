@@ -5,6 +5,7 @@ import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
 import type {
+  CatchUpDto,
   StudentHeadDto,
   StudentSeasonDto,
   StudentStickerDto,
@@ -16,17 +17,18 @@ import type {
 import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
-import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
+import { findTasksIn, type TaskTimes, taskCompletedAt, taskTimesOf } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { arrivalAt, hasWork, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
-import { TASKS } from '@/lib/domain/week/week-tasks';
+import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import {
@@ -60,7 +62,7 @@ export async function getStudentWork(
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
-  const { week: asked, latestWeek, deadline } = askedWeek(own.clock, week);
+  const { week: asked, latestWeek, deadline: due } = askedWeek(own.clock, week);
   const { games } = own.clock;
   const [team, stickers, stored, snapshot] = await Promise.all([
     findTeamIn(store, studentId, games),
@@ -70,6 +72,7 @@ export async function getStudentWork(
   ]);
   const progress = stored.filter((each) => isAbout(games)(each) && each.week <= latestWeek);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
+  const { kind, deadline } = weekOf(own.profile, { clock: own.clock, week: asked, deadline: due }, ofWeek);
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType;
   const isBegun = asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
@@ -82,11 +85,12 @@ export async function getStudentWork(
   return {
     head: headDto(own, team, stickers),
     week: asked,
-    weeks: weekChoices(progress, latestWeek),
+    weeks: weekChoices(own, progress),
     weekLevel: ofWeek?.formulaLevel ?? null,
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
-    tasks: asked === 0 ? [] : taskTimes(tasks, deadline),
-    steps: workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
+    tasks: asked === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),
+    catchUp: catchUpDto(own, progress),
+    steps: kind === 'before' ? [] : workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
     scouting: scoutedGames(snapshot, scouting),
     usedUp: usedUpDtos(own, progress),
   };
@@ -194,7 +198,12 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     tasks: tasks
       .filter((each) => each.year === season && each.week > 0 && each.week <= currentWeek && isAbout(games)(each))
       .toSorted((a, b) => a.week - b.week)
-      .map((each) => ({ week: each.week, tasks: taskTimes(each, own.clock.deadlineOf(each.week)) })),
+      .flatMap((each) => {
+        const { week } = each;
+        const times = { steps: [], graphIds: [], taskTimes: taskTimesOf(each) };
+        const { kind, deadline } = weekOf(own.profile, { clock: own.clock, week, deadline: own.clock.deadlineOf(week) }, times);
+        return kind === 'before' ? [] : [{ week, tasks: taskTimes(each, deadline) }];
+      }),
     assessment: assessmentDto(own.profile),
     stickers: stickers.map(stickerDto),
     scouting: scoutedGames(snapshot, scouting),
@@ -228,16 +237,39 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly P
   };
 }
 
-function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number): StudentWorkDto['weeks'] {
-  return Array.from({ length: latest }, (_, index) => {
-    const steps = progress.find(({ week }) => week === index + 1)?.steps ?? [];
+function weekChoices({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): StudentWorkDto['weeks'] {
+  return Array.from({ length: clock.currentWeek }, (_, index) => {
+    const week = index + 1;
+    const ofWeek = progress.find((each) => each.week === week);
+    const steps = ofWeek?.steps ?? [];
     return {
-      week: index + 1,
+      week,
+      kind: weekOf(profile, { clock, week, deadline: null }, ofWeek).kind,
       stepsRight: steps.filter(({ correct }) => correct).length,
       started: steps.some(({ attempts }) => attempts > 0),
     };
   });
 }
+
+function catchUpDto({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): CatchUpDto | null {
+  const arrival = arrivalAt(profile, clock.games);
+  const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
+  if (!arrival || before.length === 0) return null;
+  return {
+    joined: arrival.week,
+    weeks: before.map((week) => ({
+      week,
+      open: arrival.catchUp?.includes(week) ?? false,
+      worked: hasWork(progress.find((each) => each.week === week)),
+    })),
+  };
+}
+
+/** Of someone who is catching up, only what can still be done is asked. */
+const isAskedLater =
+  (kind: OwnWeek['kind']) =>
+  ({ task, time }: TaskTimeDto): boolean =>
+    kind !== 'catching-up' || time !== null || canBeDoneLater(task);
 
 function taskTimes(tasks: TaskTimes | null, deadline: Date | null): TaskTimeDto[] {
   return TASKS.map(({ number }) => {

@@ -3,6 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { type OwnTeamDto, ownTeam, type StickerPlaceInput, type TeamInput, teamLook } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { arrivalAt } from '@/lib/domain/class/arrival';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
@@ -28,6 +29,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
       const drafted = existing.draftedPlayers.length > 0 && existing.draftedDefenses.length > 0;
       return { next: drafted ? '/student/dashboard' : '/student/how-to-draft' };
     }
+    const arrival = arrivalAt(profile, clock.games);
     transaction.create(studentTeams, {
       id: `${keyOf(clock.games)}_${profile.studentId}`,
       userId: profile.studentId,
@@ -35,6 +37,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
       leagueIds: profile.leagueId === '' ? [] : [profile.leagueId],
       draftedPlayers: [],
       draftedDefenses: [],
+      ...(arrival && arrival.before.length > 0 ? { weeksBefore: [...arrival.before] } : {}),
       ...look,
     });
     return { next: '/student/how-to-draft' };

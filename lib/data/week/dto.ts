@@ -45,7 +45,7 @@ export type EarlierTaskDto = {
 export type EarlierWeeksDto = {
   seasonActive: boolean;
   /** Latest first. */
-  weeks: { week: number; finished: boolean; tasks: EarlierTaskDto[] }[];
+  weeks: { week: number; catchingUp?: boolean; finished: boolean; tasks: EarlierTaskDto[] }[];
 };
 
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
@@ -66,6 +66,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
   cards: { key: StepKey; done: boolean; player: PlayerTileDto | null }[];
   /** Null when nothing can be earned: before the first week and while the season is paused. */
   award: WeekAwardDto | null;
+  /** Weeks before the student joined that the teacher has opened, earliest first. Missing where there are none. */
+  catchUpWeeks?: number[];
   /** Weeks with steps that are open again because the NFL corrected a game, earliest first. */
   correctedWeeks: number[];
 };

@@ -9,6 +9,7 @@ import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -63,6 +64,9 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const deadline = toldCurrentDeadline(clock, timeZone, now());
   const { next } = clock;
   const missingPlayers = missingFrom(snapshot, team);
+  const catchUpWeeks = arrivalAt(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ?? [];
+  const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
+  const { deadline: due } = weekOf(profile, place, week.progress);
   return {
     ...studentFrame(profile, clock, team, timeZone),
     leagueName,
@@ -72,7 +76,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
     deadline,
-    tasks: taskDtos(week, { clock, deadline, missingPlayers }),
+    tasks: taskDtos(week, { clock, deadline, due, missingPlayers }),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
@@ -80,6 +84,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
       player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, clock.currentWeek),
     })),
     award: !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, deadline) : null,
+    ...(catchUpWeeks.length > 0 ? { catchUpWeeks } : {}),
     correctedWeeks: (profile.correctedWeeks ?? []).filter((each) => each <= clock.currentWeek),
   };
 }
@@ -88,7 +93,8 @@ function playerAt(snapshot: SeasonSnapshot, key: StepKey, id: number | null, wee
   return key === 'TEAM' || id === null ? null : playerTile(snapshot, positionOfSlot(key), id, week);
 }
 
-type Situation = { clock: LeagueClock; deadline: DeadlineDto; missingPlayers: string | null };
+/** `due` is null for someone who came after the deadline. */
+type Situation = { clock: LeagueClock; deadline: DeadlineDto; due: Date | null; missingPlayers: string | null };
 type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a lineup. */
@@ -106,7 +112,7 @@ function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, deadline, mi
 }
 
 function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
-  const { clock, deadline, missingPlayers } = situation;
+  const { clock, due, missingPlayers } = situation;
   const rows = TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
@@ -123,7 +129,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
     title: taskTitle(task.number),
     description: taskDescription(task.number, clock.currentWeek),
     href: waiting ? null : task.href,
-    late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
+    late: completedAt !== null && due !== null && isLate(completedAt, due),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
     note: waiting ?? (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : null),
   }));
@@ -155,16 +161,20 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
     store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
   ]);
   const isMeant = isAbout(clock.games);
-  const weeks = lineups
-    .filter(isMeant)
-    .map(({ week }) => week)
+  // A week that the teacher has opened gets its lineup with the first look.
+  const opened = arrivalAt(profile, clock.games)?.catchUp ?? [];
+  const weeks = [...new Set([...lineups.filter(isMeant).map(({ week }) => week), ...opened])]
     .filter((week) => week >= 1 && week < clock.currentWeek)
     .toSorted((a, b) => b - a)
-    .map((week) => {
+    .flatMap((week) => {
       const ofWeek = tasks.find((each) => each.week === week && each.year === season && isMeant(each)) ?? null;
       const own = progress.find((each) => each.week === week && isMeant(each)) ?? null;
+      const { kind } = weekOf(profile, { clock, week, deadline: null }, own);
+      if (kind === 'before') return [];
       const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
-      return { week, finished: open.every(({ done }) => done), tasks: open };
+      return [
+        { week, ...(kind === 'catching-up' ? { catchingUp: true } : {}), finished: open.every(({ done }) => done), tasks: open },
+      ];
     });
   return { seasonActive: !clock.isPaused, weeks };
 }

@@ -1,8 +1,10 @@
 import { cache } from 'react';
+import { DomainError } from '@/lib/data/errors';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { weekOf } from '@/lib/domain/class/arrival';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
@@ -15,6 +17,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { beforeYouJoined } from '@/words/week';
 
 export const findProgressIn = (reader: ReadOperations, studentId: string, week: number, games: Games) =>
   findOnlyOne(reader, studentWeeklyProgress, { studentId, week, season: games.season }, isAbout(games));
@@ -67,7 +70,7 @@ export function freshProgress(
   };
 }
 
-/** The stored week, or a fresh one. */
+/** The stored week, or a fresh one. 'not-allowed' for one that was over before the student joined, unless the teacher has opened it. */
 export async function openStudentWeek(
   transaction: Transaction,
   { profile, clock }: { profile: StudentProfile; clock: LeagueClock },
@@ -78,6 +81,9 @@ export async function openStudentWeek(
   const { studentId, leagueId } = profile;
   const { games } = clock;
   const progress = await findProgressIn(transaction, studentId, week, games);
+  if (weekOf(profile, { clock, week, deadline: null }, progress).kind === 'before') {
+    throw new DomainError('not-allowed', beforeYouJoined(week));
+  }
   const known = knownTaskTimes(progress);
   const readsTasks = !known && (!progress?.taskTimes || needsTasks(progress));
   const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, games) : null;
@@ -129,10 +135,17 @@ export function withProgress(
   return { ...week, progress: { ...week.progress, ...changes } };
 }
 
+export const taskTimesOf = ({ task1, task2, task3, task4, task5 }: TaskTimes): TaskTimes => ({
+  task1,
+  task2,
+  task3,
+  task4,
+  task5,
+});
+
 /** The progress with the tasks' times as they are now; the same object when it has them already. */
 function withTaskTimes(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): StudentWeeklyProgress {
-  const { task1, task2, task3, task4, task5 } = tasks;
-  const taskTimes = { task1, task2, task3, task4, task5 };
+  const taskTimes = taskTimesOf(tasks);
   return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes) ? progress : { ...progress, taskTimes };
 }
 

@@ -26,10 +26,18 @@ export type ClassRow = {
   readonly wayIn: WayIn | null;
   readonly usedUp?: readonly string[] | undefined;
   readonly mvp: number;
+  /** Set where the week was over before the student joined. */
+  readonly joined?: number | undefined;
+  /** Set where such a week was opened for the student. */
+  readonly catchingUp?: 'not-begun' | 'begun' | undefined;
 };
 
 /** A score card as the teacher's desk sees it. */
-export type CardTally = Pick<ClassRow, 'steps' | 'lastAnswerAt' | 'usedUp'>;
+export type CardTally = Pick<ClassRow, 'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp'>;
+
+/** Whether the week is asked of the student, so that what isn't there counts as not done. */
+export const isAsked = (card: Pick<CardTally, 'joined' | 'catchingUp'>): boolean =>
+  card.joined === undefined && card.catchingUp !== 'not-begun';
 
 export const doneOf = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
 export const attemptsOf = ({ steps }: CardTally): number => steps.reduce((sum, { attempts }) => sum + attempts, 0);
@@ -61,8 +69,8 @@ export function countRows(rows: readonly ClassRow[], now: number | null): Record
 const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null) => boolean>> = {
   all: () => true,
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': (tally) => !isStarted(tally),
-  'not-finished': (tally) => !isFinished(tally),
+  'not-started': (tally) => isAsked(tally) && !isStarted(tally),
+  'not-finished': (tally) => isAsked(tally) && !isFinished(tally),
 };
 
 /** What the table shows. Names rise and numbers fall, the least done first: that is who to look at. Ties stay by name. */
@@ -76,7 +84,8 @@ export function arrangeRows<R extends ClassRow>(
 
 const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> = {
   name: () => 0,
-  done: (a, b) => doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
+  // Who is asked for nothing has not done the least: they come last.
+  done: (a, b) => Number(isAsked(b)) - Number(isAsked(a)) || doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
   attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
   mvp: (a, b) => b.mvp - a.mvp,
 };

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'team-name.overrule'
   | LevelDeed
   | 'student.more-tries'
+  | 'student.catch-up'
   | 'student.delete'
   | 'sticker.award'
   | 'sticker.remove'

@@ -8,6 +8,10 @@ export const TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
   href: `/student/${page}`,
 }));
 
+/** Those that can be done in an earlier week. A graph belongs to the week it is made in, and a lineup is locked at its deadline. */
+const LATER_TOO: readonly number[] = [1, 2, 4];
+export const canBeDoneLater = (task: number): boolean => LATER_TOO.includes(task);
+
 /** The same page for one week. The latest week has the plain address (`null`), which stays the latest in a bookmark. */
 export function hrefOfWeek(path: string, week: number | null): string {
   return week === null ? path : `${path}?week=${week}`;

@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import type { Arrivals } from '@/lib/domain/class/arrival';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { define, formulaLevel, id, longAgo, none, season, text, timestamp, week, wholeCount } from './define';
 
 /** One of five faces, 1 (not at all) to 5 (very), or null when not answered. */
 const face = z.number().int().min(1).max(5).nullable();
+
+const arrivals: z.ZodType<Arrivals> = z.record(
+  z.string(),
+  z.object({
+    leagueId: z.string(),
+    at: timestamp.optional(),
+    week,
+    before: z.array(week),
+    catchUp: z.array(week).optional(),
+    left: week.optional(),
+  }),
+);
 
 /** The document id is the lower-cased email. */
 export const admins = define('admins', z.object({ id, createdAt: longAgo }));
@@ -55,6 +68,11 @@ export const studentProfiles = define(
     draftedPositions: wholeCount.optional(),
     /** Tries at scouting that the teacher gave beyond the limit, for the games of one week. */
     moreScouting: z.object({ week, tries: wholeCount }).optional(),
+    /**
+     * When the student came to the class, and which weeks were over by then, by the year of the statistics: kept here so that no page pays a
+     * read to know whose week it was. Missing for those who were there before the first games, and in older data. What each field means: `Arrival`.
+     */
+    arrivals: arrivals.optional(),
     /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
     usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
   }),

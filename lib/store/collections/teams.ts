@@ -33,6 +33,8 @@ export const studentTeams = define(
     draftedDefenses: z.array(z.number().int()).default([]),
     /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
     rosterVersion: wholeCount.optional(),
+    /** Weeks that were over when the student came, repeated from the profile: the class's boards read teams, and no profiles. */
+    weeksBefore: z.array(week).optional(),
     name: z.string(),
     /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),

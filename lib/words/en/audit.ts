@@ -39,6 +39,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'team-name.overrule': 'Overrode the team name filter',
   ...setToLevel,
   'student.more-tries': 'Gave a student more tries',
+  'student.catch-up': 'Changed which earlier weeks a student can catch up',
   'student.delete': 'Deleted a student',
   'sticker.award': 'Gave a sticker',
   'sticker.remove': 'Removed a sticker',

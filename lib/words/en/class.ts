@@ -13,6 +13,12 @@ export const CHOOSE_A_STUDENT = 'Please choose at least one student.';
 
 export const atMostAtOnce = (most: number): string => `No more than ${most} at a time.`;
 
+export const NOT_BEFORE_JOINING = 'Only weeks before the student joined can be opened for catching up.';
+
+export const workedInWeek = (week: number): string => `The student has already worked in week ${week}, so it stays open.`;
+
+export const joinedInWeek = (week: number): string => `Joined in week ${week}`;
+
 export const A_STUDENT = 'A student';
 
 export const UNNAMED_TEAM = 'A team with no name yet';

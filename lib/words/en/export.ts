@@ -13,6 +13,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
   'MVP points this week',
   'MVP points this season',
+  'Note',
 ];
 
 /** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
@@ -51,3 +52,6 @@ export const UNREADABLE_RECORD = 'This record can’t be read.';
 export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';
 export const ON_TIME = 'on time';
+/** In place of anything that would read as missing. */
+export const joinedNote = (week: number): string => `joined in week ${week}`;
+export const CATCHING_UP_NOTE = 'catching up';

@@ -70,6 +70,14 @@ export const PURPOSES = {
       week: 'For which games the teacher has given more tries.',
       tries: 'How many more tries the teacher has given.',
     },
+    arrivals: {
+      leagueId: 'Which class the student joined.',
+      at: 'When the student joined: nothing that was due before is late.',
+      week: 'In which week the student joined.',
+      before: 'Which weeks were over by then, so that they don’t count as missed.',
+      catchUp: 'Which of them the teacher has opened.',
+      left: 'In which week the student left the class.',
+    },
     usedUp: {
       kind: 'Shows the teacher where the student has no tries left.',
       week: 'In which week.',
@@ -93,6 +101,7 @@ export const PURPOSES = {
     draftedPlayers: 'The drafted team.',
     draftedDefenses: 'The drafted team.',
     rosterVersion: 'Which of two versions of the drafted team is newer.',
+    weeksBefore: 'Keeps a student who joined late off the boards of the weeks before.',
     name: 'What classmates see instead of a name.',
     mascot: 'The look of the team.',
     theme: 'The look of the team.',

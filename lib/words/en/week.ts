@@ -58,4 +58,7 @@ export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve
 
 export const NOT_PLAYED_YET = 'That week hasn’t been played yet.';
 
+export const beforeYouJoined = (week: number): string =>
+  `Week ${week} was before you joined, so it doesn’t count for you. Your teacher can open it.`;
+
 export const workedOut = (done: number, all: number): string => `${done} of ${all} worked out`;

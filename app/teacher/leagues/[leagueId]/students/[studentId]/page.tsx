@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CatchUp } from '@/components/students/catch-up';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardSticker, FormulaLevel, MoreTries, StickerShelf } from '@/components/students/student-changes';
@@ -38,6 +39,9 @@ export default leaguePage(async (viewer, { leagueId, studentId }: Params, search
       <StudentHeader head={head} />
       <StudentViews leagueId={leagueId} studentId={studentId} view={view} week={work?.week ?? head.latestWeek} />
       {work ? <MoreTries leagueId={leagueId} studentId={studentId} usedUp={work.usedUp} /> : null}
+      {work && head.canChange ? (
+        <CatchUp key={studentId} leagueId={leagueId} studentId={studentId} catchUp={work.catchUp} />
+      ) : null}
       {work ? <WeekWork work={work} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-4">
         {season ? <SeasonRecord season={season} /> : null}

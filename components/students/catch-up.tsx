@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { SaveForm } from '@/components/forms/save-form';
+import { Card } from '@/components/ui/card';
+import { setCatchUpAction } from '@/lib/actions/student-record';
+import type { CatchUpDto } from '@/lib/data/student/dto';
+import { joinedInWeek } from '@/words/class';
+
+type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
+
+/** Which of the weeks before joining the student may catch up. Nothing for a student who was there from the beginning. */
+export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
+  const router = useRouter();
+  // What was worked in before it was opened is the student's own already.
+  const weeks = catchUp?.weeks.filter(({ open, worked }) => open || !worked) ?? [];
+  if (!catchUp || weeks.length === 0) return null;
+  const begun = weeks.filter(({ worked }) => worked).map(({ week }) => week);
+
+  function send(data: FormData) {
+    const chosen = data.getAll('weeks').map(Number);
+    return setCatchUpAction({ leagueId, studentId, weeks: [...begun, ...chosen] });
+  }
+
+  return (
+    <Card title={joinedInWeek(catchUp.joined)} heading="text-lead" className="print-hidden mb-4">
+      <p className="mb-2 text-content-soft">
+        Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They count then, and are never late.
+      </p>
+      <SaveForm
+        fields={['weeks']}
+        send={send}
+        onDone={() => router.refresh()}
+        button="Save"
+        look={{ variant: 'secondary' }}
+        saved="Saved. Open weeks are on the student’s page of earlier weeks."
+      >
+        {() => (
+          <fieldset className="flex flex-wrap items-center gap-x-6">
+            <legend className="sr-only">Weeks to catch up</legend>
+            {weeks.map(({ week, open, worked }) => (
+              <label key={week} className="flex min-h-touch items-center gap-2">
+                <input
+                  type="checkbox"
+                  name="weeks"
+                  value={week}
+                  defaultChecked={open}
+                  disabled={worked}
+                  className="size-6 shrink-0"
+                />
+                Week {week}
+                {worked ? <span className="text-content-soft">started</span> : null}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </SaveForm>
+    </Card>
+  );
+}
