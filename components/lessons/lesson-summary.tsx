@@ -3,10 +3,11 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { LessonDto, LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
+import type { LessonDto, LessonStepDto, OwnAnswerDto, SeasonTotalDto } from '@/lib/data/lesson/dto';
 
 type LessonSummaryProps = {
-  lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount' | 'seasonTotal'>;
+  lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
+  seasonTotal: SeasonTotalDto | undefined;
   steps: readonly LessonStepDto[];
   headingRef: Ref<HTMLHeadingElement>;
 };
@@ -31,7 +32,7 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
   );
 }
 
-function SeasonTotal({ total, lessons }: NonNullable<LessonDto['seasonTotal']>) {
+function SeasonTotal({ total, lessons }: SeasonTotalDto) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">
       {lessons === 1
@@ -43,7 +44,7 @@ function SeasonTotal({ total, lessons }: NonNullable<LessonDto['seasonTotal']>) 
 }
 
 /** All nine are right: what came out, and what to do with it. */
-export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps) {
+export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: LessonSummaryProps) {
   const final = steps.at(-1);
   const firstTry = steps.filter(({ attempts }) => attempts === 1).length;
   return (
@@ -64,7 +65,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
         </>
       }
     >
-      {lesson.seasonTotal ? <SeasonTotal {...lesson.seasonTotal} /> : null}
+      {seasonTotal ? <SeasonTotal {...seasonTotal} /> : null}
       <p className="mt-4 max-w-text text-chalk-soft">You know this type of graph now. Make one with numbers you choose.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="next" size="lg" icon="pencil">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
@@ -31,6 +31,7 @@ const MOST_BESIDE = 4;
 /** Nine steps, one at a time and one after another. The address names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, initialStep, owner }: LessonProps) {
   const router = useRouter();
+  const [seasonTotal, setSeasonTotal] = useState(lesson.seasonTotal);
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: lesson.steps,
     initial: initialStep,
@@ -42,7 +43,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
-  function receive({ outcome, message, step, next, finished }: LessonVerdictDto) {
+  function receive({ outcome, message, step, next, seasonTotal: total }: LessonVerdictDto) {
     if (outcome === 'refused') return;
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
@@ -50,8 +51,9 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
     // A form that is not the shortest yet is told in its own place.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
-    // The picture of the next step is drawn by the server, and only once that step is reached; so is the season's total at the end.
-    if (finished || (next && !(next.figureKey in figures))) router.refresh();
+    if (total) setSeasonTotal(total);
+    // The picture of the next step is drawn by the server, and only once that step is reached.
+    if (next && !(next.figureKey in figures)) router.refresh();
   }
 
   usePageTitle(`Step ${active + 1}, Lesson: ${lesson.label}`);
@@ -75,7 +77,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           />
         }
       />
-      {finished ? <LessonSummary lesson={lesson} steps={steps} headingRef={summary} /> : null}
+      {finished ? <LessonSummary lesson={lesson} seasonTotal={seasonTotal} steps={steps} headingRef={summary} /> : null}
       <section aria-labelledby="step-title" className="forced-edge rounded-lg bg-raised p-4 shadow-card">
         <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">

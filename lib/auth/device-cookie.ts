@@ -28,7 +28,7 @@ const deviceCookie = sealedCookie(
 );
 
 /** At a sign-in also as what; a mailed link says nothing about that. */
-type Known = AccountOnDevice & { role?: Role | null };
+type Known = AccountOnDevice & { role?: Role | null; inLeague?: boolean };
 
 /** A school year. */
 const SECONDS = 400 * 24 * 60 * 60;
@@ -58,14 +58,14 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
 }
 
 /** Call it when someone has just shown that the account is theirs. Never rejects: an unknown device only has more to prove. */
-export async function rememberDevice({ accountId, email, passwordVersion, role }: Known): Promise<void> {
+export async function rememberDevice({ accountId, email, passwordVersion, role, inLeague }: Known): Promise<void> {
   try {
     const before = await deviceCookie.read();
     const others = before?.accounts.filter((account) => account.accountId !== accountId) ?? [];
     const device = {
       id: before?.id ?? randomBytes(12).toString('base64url'),
       accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(0, MOST_ACCOUNTS),
-      place: role && (await hasPlace(accountId, role)) ? accountId : before?.place,
+      place: inLeague || (role && (await hasPlace(accountId, role))) ? accountId : before?.place,
     };
     await deviceCookie.write(device, SECONDS);
   } catch (error) {

@@ -23,7 +23,7 @@ const ticketSchema = z.object({
 type OwnedTicket = z.infer<typeof ticketSchema>;
 type JoinTicket = Omit<OwnedTicket, 'accountId' | 'refused'>;
 
-type SignedIn = Omit<SignedInAccount, 'passwordVersion'>;
+type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
 
 const ticketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
 /** Long enough to sign up or in right after; then for two lessons, in which the name is asked for. */

@@ -73,8 +73,10 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
   });
 
   await sitting('leaderboards, lineup, graph and lesson', async (page) => {
+    // Having looked is a task of its own, which is ticked in a moment.
+    const ticked = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.locator('a[href="/student/leaderboards"]:visible').first().click();
-    await visible(page.getByRole('heading', { level: 1 }));
+    await ticked;
     await page.locator('a[href="/student/lineup"]:visible').first().click();
     for (const slot of ['Quarterback', 'Kicker']) {
       await page.getByRole('button', { name: new RegExp(`^${slot}`) }).click();

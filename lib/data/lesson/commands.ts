@@ -1,10 +1,11 @@
-import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import { findTeam, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   broughtUpToDate,
+  findSeasonTotal,
   freshLessonSteps,
   lessonId,
   lessonOf,
@@ -52,7 +53,8 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
   const open = async (transaction: Transaction, { profile, clock, snapshot, now }: WritingStudent): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
       listLessonsIn(transaction, profile.studentId, clock, type),
-      findTeamIn(transaction, profile.studentId, clock.games),
+      // As the page has read it: a trade of this very moment is one of the next.
+      findTeam(profile.studentId, clock.games),
     ]);
     const known = lessonToShow(lessons, clock.currentWeek);
     if (known) return { lesson: known };
@@ -86,11 +88,13 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
   const { type, week, step: index, typed, choice, operationId } = input;
   const body = ['lesson', type, week, index, typed?.whole, typed?.numerator, typed?.denominator, choice];
-  return answerOnce<LessonVerdictDto, KeptLessonVerdict>(
+  let own: Pick<WritingStudent, 'profile' | 'clock'> | undefined;
+  const verdict = await answerOnce<LessonVerdictDto, KeptLessonVerdict>(
     viewer,
     { operationId, body, weekAsTold: true },
     async (transaction, student, { operation, before }) => {
       const { profile, clock, snapshot, now } = student;
+      own = student;
       const found =
         week > clock.currentWeek
           ? null
@@ -141,6 +145,8 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       return result;
     },
   );
+  if (!verdict.finished || !own) return verdict;
+  return { ...verdict, seasonTotal: await findSeasonTotal(own.profile.studentId, own.clock) };
 }
 
 function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): ReadAnswer {

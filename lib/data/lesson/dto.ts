@@ -25,6 +25,9 @@ type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;
 
+/** The sum of the final answers of all finished lessons of the season, and how many those are. */
+export type SeasonTotalDto = { total: MixedNumber; lessons: number };
+
 export type LessonDto = {
   type: GraphType;
   label: string;
@@ -39,8 +42,8 @@ export type LessonDto = {
   steps: LessonStepDto[];
   stepCount: number;
   readOnly: boolean;
-  /** Once the lesson is finished: the sum of the final answers of all finished lessons of the season, and how many those are. */
-  seasonTotal?: { total: MixedNumber; lessons: number };
+  /** Once the lesson is finished. */
+  seasonTotal?: SeasonTotalDto;
 };
 
 export type LessonPageDto =
@@ -53,6 +56,8 @@ export type LessonVerdictDto = VerdictDto & {
   /** After a right answer; null after the last step. */
   next: LessonStepDto | null;
   finished: boolean;
+  /** Once it is finished, so that the page needn't be fetched again. */
+  seasonTotal?: SeasonTotalDto;
 };
 
 export type LessonListItemDto = {

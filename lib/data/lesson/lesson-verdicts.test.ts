@@ -192,7 +192,8 @@ it('is done with the ninth right step, which has nothing behind it, and keeps th
   await begin(8);
   expect((await stored()).completedAt).toBeNull();
   test.advance(5_000);
-  expect(brief(await submit(8, await right(8)))).toEqual({
+  const last = await right(8);
+  expect(brief(await submit(8, last))).toEqual({
     outcome: 'right',
     message: 'Correct!',
     field: null,
@@ -200,6 +201,8 @@ it('is done with the ninth right step, which has nothing behind it, and keeps th
     finished: true,
     step: [8, 1, true, true],
     next: null,
+    // The first finished lesson: the season's total is what was typed, a whole number.
+    seasonTotal: { total: { wholeNumber: Number(last.typed?.whole), numerator: 0, denominator: 1 }, lessons: 1 },
   });
   expect((await stored()).completedAt).toEqual(timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)));
 });

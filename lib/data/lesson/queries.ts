@@ -1,8 +1,9 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import type { LessonDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
+import type { LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
+  findSeasonTotal,
   isStarted,
   LESSON_STEPS,
   lessonOf,
@@ -14,10 +15,8 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
-import { lessonAnswerTotal } from '@/lib/domain/lessons/lesson';
 import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
@@ -63,14 +62,6 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
     },
     figures: visibleFigures(lesson, stored.steps),
   };
-}
-
-async function findSeasonTotal(studentId: string, clock: LeagueClock): Promise<NonNullable<LessonDto['seasonTotal']>> {
-  const { season } = clock;
-  const stored = await getServices().store.query(studentLessonProgress, { where: equal({ studentId, season }) });
-  const lessons = openLessons(stored, clock);
-  const finished = lessons.filter(({ completedAt }) => completedAt !== null);
-  return { total: lessonAnswerTotal(finished), lessons: finished.length };
 }
 
 /** The seven lessons with how far the viewer has come. One query, however many there are. */

@@ -5,7 +5,7 @@ import { tryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import { FINAL_LESSON_STEP, type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
+import { FINAL_LESSON_STEP, type Lesson, type LessonStep, lessonAnswerTotal, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -15,7 +15,7 @@ import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgr
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
-import type { LessonStepDto, OwnAnswerDto } from './dto';
+import type { LessonStepDto, OwnAnswerDto, SeasonTotalDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
@@ -170,4 +170,11 @@ export function lessonRows(snapshot: SeasonSnapshot, playerIds: readonly number[
       return [{ id, name: player.Name, position: player.Position, games }];
     }),
   };
+}
+
+export async function findSeasonTotal(studentId: string, clock: LeagueClock): Promise<SeasonTotalDto> {
+  const { season } = clock;
+  const stored = await getServices().store.query(studentLessonProgress, { where: equal({ studentId, season }) });
+  const finished = openLessons(stored, clock).filter(({ completedAt }) => completedAt !== null);
+  return { total: lessonAnswerTotal(finished), lessons: finished.length };
 }

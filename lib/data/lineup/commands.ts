@@ -2,7 +2,7 @@ import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/
 import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { drawLineup, findLineupIn, lineupDto } from '@/lib/data/lineup/student-lineup';
+import { drawLineup, findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
@@ -23,17 +23,17 @@ export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentL
   const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const { currentWeek, games } = student.clock;
-    const team = await findTeamIn(transaction, student.profile.studentId, games);
-    const weeks = [currentWeek, currentWeek + 1];
-    const stored = await Promise.all(weeks.map((week) => findLineupIn(transaction, student.profile.studentId, week, games)));
-    const [current, next] = weeks.map((week, index) => {
-      const found = stored[index] ?? null;
+    const [team, stored] = await Promise.all([
+      findTeamIn(transaction, student.profile.studentId, games),
+      findLineupPairIn(transaction, student.profile.studentId, currentWeek, games),
+    ]);
+    const ensured = (found: StudentLineup | null, week: number) => {
       if (found || !team || week < 1 || week > LAST_WEEK) return found;
       const drawn = drawLineup(student, team, week, random);
       if (drawn) transaction.create(studentLineups, drawn);
       return drawn;
-    });
-    return { current: current ?? null, next: next ?? null };
+    };
+    return { current: ensured(stored.current, currentWeek), next: ensured(stored.next, currentWeek + 1) };
   };
   return writeAsStudent(viewer, ensure, { weekAsTold: true });
 }

@@ -15,19 +15,24 @@ import type { ProfileInput } from './dto';
  * a student, then for a teacher. Null when the account has neither. Safe to repeat: the new profile's id names account and season.
  */
 export async function startSeason(accountId: string, email: string): Promise<Role | null> {
+  return (await enterSeason(accountId, email))?.role ?? null;
+}
+
+/** The same, and whether a student is in a league of the season. */
+export async function enterSeason(accountId: string, email: string): Promise<{ role: Role; inLeague: boolean } | null> {
   const { store } = getServices();
   const currentSeason = await readSeason();
   return store.transaction(async (transaction) => {
+    const student = await profileFor(transaction, studentProfiles, 'studentId', accountId, currentSeason);
+    // Nothing is made, so it needn't be asked whether another season has begun a moment ago.
+    if (student?.season === currentSeason) return { role: 'student', inLeague: student.leagueId !== '' };
     const season = await readSeasonIn(transaction);
     if (season !== currentSeason) return null;
-    const student = await profileFor(transaction, studentProfiles, 'studentId', accountId, currentSeason);
     if (student) {
-      if (student.season !== season) {
-        transaction.create(studentProfiles, rolledOverStudent(student, season));
-        // Scouting names a league and no season. What was scouted in no league counts for the season that is over.
-        transaction.delete(studentDraftProgress, `_${accountId}`);
-      }
-      return 'student';
+      transaction.create(studentProfiles, rolledOverStudent(student, season));
+      // Scouting names a league and no season. What was scouted in no league counts for the season that is over.
+      transaction.delete(studentDraftProgress, `_${accountId}`);
+      return { role: 'student', inLeague: false };
     }
     const teacher = await profileFor(transaction, teacherProfiles, 'teacherId', accountId, currentSeason);
     if (!teacher) return null;
@@ -38,7 +43,7 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
     } else if (teacher.leagueAllowance !== allowed) {
       transaction.merge(teacherProfiles, teacher.id, { leagueAllowance: allowed });
     }
-    return 'teacher';
+    return { role: 'teacher', inLeague: false };
   });
 }
 

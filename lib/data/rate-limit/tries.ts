@@ -73,9 +73,13 @@ const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:accoun
  * Tries at one address for one thing are made one after the other, and so are all at one address: of many at once no more are made than
  * are free, and a flood from one address takes one place among the addresses. Several processes may each be one try ahead.
  *
- * @param attempt gets `tooSoon`: where every try counts, whether the last one was less than a turn ago.
+ * @param attempt gets `tooSoon`: where every try counts, whether the last one was less than a turn ago; and the subject's `mark`, as
+ * {@link readPasswordMark} read it before.
  */
-export async function tryOnce<T>(tries: Tries, attempt: (tooSoon: boolean) => Promise<T | null>): Promise<T | null> {
+export async function tryOnce<T>(
+  tries: Tries,
+  attempt: (tooSoon: boolean, mark: string) => Promise<T | null>,
+): Promise<T | null> {
   const { store, now, wait } = getServices();
   const purpose: Purpose = PURPOSES[tries.purpose];
   const rules = rulesFor(tries);
@@ -83,30 +87,49 @@ export async function tryOnce<T>(tries: Tries, attempt: (tooSoon: boolean) => Pr
   const place = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;
   const proven = await redeemProof(place, tries.proof);
 
-  const levelNow = async () => levelOf(await readCounters(store, limits), limits, now().getTime());
-  const requireProof = async (level: number) => {
+  const keys = new Set(limits.map(({ key }) => key));
+  if (tries.subject !== undefined) keys.add(subjectKey(tries.purpose, tries.subject));
+  const look = () => readCounters(store, [...keys]);
+  // Read again after every wait: until then, no one else at this address could count a try.
+  let counters = await look();
+  const requireProof = async () => {
+    const level = levelOf(counters, limits, now().getTime());
     if (level > 0 && !proven) throw new ProofNeededError(await makeChallenge(place, level));
   };
-  await requireProof(await levelNow());
+  const turnLeft = ({ key, rule }: Counted) => restOf(counters.get(key) ?? null, rule.turn, now().getTime());
+  await requireProof();
 
   const turns: Turn[] = [];
   const lane = proven ? 'proven ' : '';
+  const enter = async (name: string, most: number) => {
+    const turn = await enterLane(`${lane}${name}`, most);
+    turns.push(turn);
+    if (turn.waited) counters = await look();
+  };
+  /** Waits until the last counted try beyond the free ones is a turn ago. */
+  const untilTurn = async (limit: Counted) => {
+    const left = turnLeft(limit);
+    if (left === 0) return;
+    await wait(left);
+    counters = await look();
+  };
   let rest = 0;
   try {
     if (rules.subject) {
-      turns.push(await enterLane(`${lane}${place}`, proven ? PLACE_WAITING : purpose.waiting));
-      turns.push(await enterLane(`${lane}${rules.subject.key}`, proven ? SUBJECT_WAITING : purpose.waiting));
+      await enter(place, proven ? PLACE_WAITING : purpose.waiting);
+      await enter(rules.subject.key, proven ? SUBJECT_WAITING : purpose.waiting);
       if (purpose.counted === 'wrong') await untilTurn(rules.subject);
     }
-    turns.push(await enterLane(`${lane}${rules.client.key}`, purpose.waiting));
+    await enter(rules.client.key, purpose.waiting);
     await untilTurn(rules.client);
-    if (turns.some(({ waited }) => waited)) await requireProof(await levelNow());
+    if (turns.some(({ waited }) => waited)) await requireProof();
+    const mark = counters.get(subjectKey(tries.purpose, tries.subject ?? ''))?.mark ?? '';
     if (purpose.counted === 'every') {
-      const tooSoon = rules.subject !== null && (await turnLeft(rules.subject)) > 0;
+      const tooSoon = rules.subject !== null && turnLeft(rules.subject) > 0;
       await count(limits);
-      return await attempt(tooSoon);
+      return await attempt(tooSoon, mark);
     }
-    const found = await attempt(false);
+    const found = await attempt(false, mark);
     if (found === null) {
       await count(limits);
       if (proven) rest = PLACE_TURN;
@@ -124,33 +147,25 @@ export async function tryOnce<T>(tries: Tries, attempt: (tooSoon: boolean) => Pr
   }
 }
 
-async function turnLeft({ key, rule }: Counted): Promise<number> {
-  const { store, now } = getServices();
-  return restOf(await store.get(rateLimits, documentId(key)), rule.turn, now().getTime());
-}
-
-/** Waits until the last counted try beyond the free ones is a turn ago. */
-async function untilTurn(limit: Counted): Promise<void> {
-  const left = await turnLeft(limit);
-  if (left > 0) await getServices().wait(left);
-}
-
 async function count(limits: readonly Counted[]): Promise<void> {
   const { store, now } = getServices();
   await store.transaction(async (transaction) => {
-    const counters = await readCounters(transaction, limits);
+    const counters = await readCounters(
+      transaction,
+      limits.map(({ key }) => key),
+    );
     const time = now().getTime();
-    for (const [index, { key, rule }] of limits.entries()) {
-      transaction.set(rateLimits, counted(documentId(key), counters[index] ?? null, rule, time));
+    for (const { key, rule } of limits) {
+      transaction.set(rateLimits, counted(documentId(key), counters.get(key) ?? null, rule, time));
     }
   });
 }
 
-async function readCounters(reader: ReadOperations, limits: readonly { key: string }[]): Promise<(RateCounter | null)[]> {
-  return reader.getMany(
-    rateLimits,
-    limits.map(({ key }) => documentId(key)),
-  );
+type Counters = ReadonlyMap<string, RateCounter | null>;
+
+async function readCounters(reader: ReadOperations, keys: readonly string[]): Promise<Counters> {
+  const found = await reader.getMany(rateLimits, keys.map(documentId));
+  return new Map(keys.map((key, index) => [key, found[index] ?? null]));
 }
 
 function counted(id: string, before: RateCounter | null, rule: Rule, time: number): RateCounter {
@@ -180,9 +195,9 @@ function restOf(counter: RateCounter | null, longest: number, time: number): num
 }
 
 /** 0 while tries are free, then from 1 to the hardest, which is reached at twice the free ones. */
-function levelOf(counters: readonly (RateCounter | null)[], limits: readonly Counted[], time: number): number {
-  const levels = limits.map(({ rule }, index) => {
-    const beyond = triesOf(counters[index] ?? null, rule, time) - rule.free;
+function levelOf(counters: Counters, limits: readonly Counted[], time: number): number {
+  const levels = limits.map(({ key, rule }) => {
+    const beyond = triesOf(counters.get(key) ?? null, rule, time) - rule.free;
     return beyond < 0 ? 0 : Math.min(HARDEST, 1 + Math.floor((beyond * (HARDEST - 1)) / rule.free));
   });
   return levels.reduce((most, level) => Math.max(most, level), 0);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
-import { startSeason } from '@/lib/data/profile/roll-over';
+import { enterSeason } from '@/lib/data/profile/roll-over';
 import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
@@ -19,6 +19,8 @@ export type SignedInAccount = {
   email: string;
   sessionId: string;
   role: Role | null;
+  /** Set for a student who was in a league of this season when signing in. */
+  inLeague?: true;
   /** How often the password was changed; goes into the device's cookie. */
   passwordVersion: number;
   /** Set for a teacher whose address is not proven, as on the session. */
@@ -37,12 +39,13 @@ export async function signIn(
   const email = accountAddress(credentials.email);
   const { identity, store, now } = getServices();
   let mark = '';
-  const verified = await tryOnce({ purpose: 'sign-in', client, subject: email, ...asking }, async () => {
-    mark = await readPasswordMark(store, email);
+  const verified = await tryOnce({ purpose: 'sign-in', client, subject: email, ...asking }, (_tooSoon, seen) => {
+    mark = seen;
     return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
   });
   if (!verified) return null;
-  const role = await startSeason(verified.accountId, email);
+  const entered = await enterSeason(verified.accountId, email);
+  const role = entered?.role ?? null;
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);
@@ -61,7 +64,15 @@ export async function signIn(
     });
     if (role === 'teacher') noteSignIn(transaction, verified.accountId, account, time);
     const passwordVersion = account?.passwordVersion ?? 0;
-    return { accountId: verified.accountId, email, sessionId, role, passwordVersion, ...proof };
+    return {
+      accountId: verified.accountId,
+      email,
+      sessionId,
+      role,
+      ...(entered?.inLeague ? { inLeague: true as const } : {}),
+      passwordVersion,
+      ...proof,
+    };
   });
 }
 
