@@ -1,131 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
-import { readSeasonFiles } from '@/lib/nfl/import/table';
-import { type ValidSeason, validateSeason } from '@/lib/nfl/import/validate-season';
-import { type KnownSeason, SourceError } from '@/lib/nfl/source';
-import {
-  leanSample,
-  SAMPLE_PATHS,
-  type SampleFiles,
-  type SampleName,
-  sampleFiles,
-  withCell,
-} from '@/lib/testing/nflverse-server';
-import { createNflverseSource } from './source';
+import { fewGames, type SampleFiles, type SampleName, withCell } from '@/lib/testing/nflverse-server';
+import { AARON_RODGERS, type Changes, SEASON, sourceOver } from '@/lib/testing/nflverse-source';
 
-const SEASON = 2025;
-/** The Tuesday after the second week, 06:00 in New York. */
-const TUESDAY = new Date('2025-09-16T10:00:00Z');
-const NO_ONE: KnownSeason = { players: [], teams: [], isThisSeason: false };
-const AARON_RODGERS = 23459;
+// What the source makes of single cells, rows, and files, in a few games of the published sample. All of its games: source.slow.test.ts.
 
-/** As published, and, where a hundred columns more would only take time, those that are read. */
-let published: SampleFiles;
 let sample: SampleFiles;
-let ours: ValidSeason;
-let teams: string;
+let tools: ReturnType<typeof sourceOver>;
 beforeAll(async () => {
-  published = sampleFiles();
-  sample = leanSample();
-  const files = await readSeasonFiles(join(process.cwd(), 'data'), SEASON);
-  teams = files.teams.text;
-  const { season } = validateSeason(files, SEASON);
-  if (!season) throw new Error('The season files are not usable');
-  ours = season;
+  sample = fewGames();
+  tools = sourceOver(sample, await readFile(join(process.cwd(), 'data', 'teams.json'), 'utf8'));
 });
-
-type Changes = { files?: Partial<Record<SampleName, string | null>>; known?: KnownSeason; now?: Date };
-
-function sourceOf({ files = {}, known = NO_ONE, now = TUESDAY }: Changes = {}) {
-  const asked: string[] = [];
-  const source = createNflverseSource({
-    now: () => now,
-    known: async () => known,
-    teams: async () => teams,
-    files: {
-      async get(path) {
-        asked.push(path);
-        const [name] = Object.entries(SAMPLE_PATHS).find(([, each]) => each === path) ?? [];
-        const text = name ? { ...sample, ...files }[name as SampleName] : null;
-        return text === null ? null : { name: `${path.split('/')[1]}.csv.gz`, text: Buffer.from(text) };
-      },
-    },
-  });
-  return { source, asked };
-}
-
-async function load(weeks: readonly number[], changes: Changes = {}) {
-  const { files, notes } = await sourceOf(changes).source.load(SEASON, weeks);
-  return { ...validateSeason(files, SEASON), notes };
-}
-const failureOf = (weeks: readonly number[], changes: Changes = {}) =>
-  load(weeks, changes).then(
-    ({ problems }) => problems,
-    (error: unknown) =>
-      error instanceof SourceError ? { kind: error.kind, message: error.message, notBefore: error.notBefore } : error,
-  );
-const sentences = async (weeks: readonly number[], changes: Changes = {}) => {
-  const problems = await failureOf(weeks, changes);
-  if (!Array.isArray(problems)) throw problems;
-  return problems.map(({ file, line, field, reason }) => `${file}, line ${line}, ${field}: ${reason}`);
-};
-
-const byId = <T extends { PlayerID?: number; TeamID?: number }>(rows: readonly T[]) =>
-  rows.toSorted((a, b) => (a.PlayerID ?? a.TeamID ?? 0) - (b.PlayerID ?? b.TeamID ?? 0));
-const byKey = <T extends { GameKey: string }>(rows: readonly T[]) => rows.toSorted((a, b) => (a.GameKey < b.GameKey ? -1 : 1));
-
-describe('the sample that nflverse published', () => {
-  it.each([1, 2])('is the very week %s of the season files, row by row: games, players and defenses', async (week) => {
-    const { season, problems } = await load([1, 2], { files: published });
-    expect(problems).toEqual([]);
-    const [theirs, mine] = [season, ours].map((each) => each?.weeks.find((one) => one.week === week));
-    expect(mine?.playerGames.length).toBeGreaterThan(300);
-    expect(byId(theirs?.playerGames ?? [])).toEqual(byId(mine?.playerGames ?? []));
-    expect(byId(theirs?.defenseGames ?? [])).toEqual(byId(mine?.defenseGames ?? []));
-    expect(byKey(theirs?.schedule ?? [])).toEqual(byKey(mine?.schedule ?? []));
-  });
-
-  it('has the teams of the season files, with their byes', async () => {
-    expect((await load([1, 2])).season?.teams).toEqual(ours.teams);
-  });
-
-  it('has everyone who played, as the season files name and place them', async () => {
-    const { season } = await load([1, 2]);
-    const played = new Set(season?.weeks.flatMap(({ playerGames }) => playerGames.map(({ PlayerID }) => PlayerID)));
-    const namesOf = (list: ValidSeason | null) =>
-      byId(list?.players.filter(({ PlayerID }) => played.has(PlayerID)) ?? []).map(({ Team: _, ...player }) => player);
-    // Two whom the sample's roster does not have in the offense, so their numbers and pictures are not in it.
-    const incomplete = new Set([37091]);
-    const whole = (list: ReturnType<typeof namesOf>) => list.filter(({ PlayerID }) => !incomplete.has(PlayerID));
-    expect(whole(namesOf(season))).toEqual(whole(namesOf(ours)));
-    expect(season?.players.find(({ PlayerID }) => PlayerID === 37091)).toMatchObject({
-      Name: 'Bo Melton',
-      Position: 'WR',
-      Team: 'GB',
-    });
-    expect(season?.players.find(({ PlayerID }) => PlayerID === 33357)).toMatchObject({ Name: 'Taysom Hill', Position: 'TE' });
-  });
-
-  it('says what its columns cannot tell', async () => {
-    expect((await load([1, 2])).notes).toEqual([
-      'Counted as touchdowns of the defense, though a loose ball from a kick would look the same: Roquan Smith (BAL), Zaven Collins (ARI).',
-    ]);
-    const roster = withCell(sample.roster, { full_name: 'Aaron Rodgers' }, 'gsis_id', '');
-    expect((await load([], { files: { roster } })).notes).toEqual([
-      'Not in the draft, because nflverse has no id of theirs yet: Aaron Rodgers.',
-    ]);
-  });
-
-  it('before the first week has everyone in a team, and asks for no statistics', async () => {
-    const { source, asked } = sourceOf({ now: new Date('2025-08-30T10:00:00Z') });
-    const { files } = await source.load(SEASON, []);
-    const { season, problems } = validateSeason(files, SEASON);
-    expect(problems).toEqual([]);
-    expect(season?.players.length).toBeGreaterThan(600);
-    expect(season?.weeks).toEqual([]);
-    expect(asked.toSorted()).toEqual(['rosters/roster_2025', 'schedules/games']);
-  });
-});
+const load: typeof tools.load = (...asked) => tools.load(...asked);
+const sourceOf: typeof tools.sourceOf = (...asked) => tools.sourceOf(...asked);
+const sentences: typeof tools.sentences = (...asked) => tools.sentences(...asked);
+const failureOf: typeof tools.failureOf = (...asked) => tools.failureOf(...asked);
 
 describe('columns that are added up or taken from elsewhere', () => {
   const gamesOf = async (files: Changes['files']) => (await load([1], { files: files ?? {} })).season?.weeks[0];
@@ -171,7 +60,7 @@ describe('columns that are added up or taken from elsewhere', () => {
 
   it('a safety that no one is credited with counts for its team, and not for the team whose row has it in the players’ file', async () => {
     const files = {
-      players: withCell(published.players, { player_id: '', week: '1' }, 'def_safeties', '1'),
+      players: withCell(sample.players, { player_id: '', week: '1' }, 'def_safeties', '1'),
       teams: withCell(sample.teams, { team: 'NYJ', week: '1' }, 'def_safeties', '1'),
       games: withCell(sample.games, { game_id: '2025_01_PIT_NYJ' }, 'home_score', '34'),
     };
@@ -355,69 +244,4 @@ describe('the weeks that are over', () => {
   it('are none before the season, when there is no file of statistics yet', async () => {
     expect(await finished({ now: new Date('2025-08-30T10:00:00Z'), files: { players: null, teams: null } })).toEqual([]);
   });
-});
-
-describe('players this installation knows', () => {
-  const asKnown = (changes: Partial<KnownSeason['players'][number]>): KnownSeason['players'] =>
-    ours.players.map((player) => (player.PlayerID === AARON_RODGERS ? { ...player, ...changes } : player));
-
-  it('keep ids, names and positions in a season that runs, and no one is lost', async () => {
-    const known = { players: asKnown({ Name: 'A. Rodgers', Position: 'TE' as const }), teams: [], isThisSeason: true };
-    const { season, notes } = await load([1, 2], { known });
-    expect(season?.players).toHaveLength(ours.players.length);
-    expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS)).toMatchObject({
-      Name: 'A. Rodgers',
-      Position: 'TE',
-    });
-    expect(notes.join()).not.toContain('New players');
-  });
-
-  it('keep ids and names in a new season, with the team and the number of now', async () => {
-    const known = { players: asKnown({ Name: 'A. Rodgers', Team: 'NYJ', JerseyNumber: 12 }), teams: [], isThisSeason: false };
-    const { season } = await load([1, 2], { known });
-    expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS)).toMatchObject({
-      Name: 'A. Rodgers',
-      Team: 'PIT',
-      JerseyNumber: 8,
-    });
-  });
-
-  it('who came from another source are found by name, and keep their id', async () => {
-    const known = { players: asKnown({ PlayerID: 10_000_077, GsisID: 'SDIO-77' }), teams: [], isThisSeason: true };
-    const { season } = await load([1, 2], { known });
-    expect(season?.players.find(({ Name }) => Name === 'Aaron Rodgers')).toMatchObject({
-      PlayerID: 10_000_077,
-      GsisID: '00-0023459',
-    });
-    expect(season?.weeks[0]?.playerGames.filter(({ PlayerID }) => PlayerID === 10_000_077)).toHaveLength(1);
-    expect(season?.players.filter(({ PlayerID }) => PlayerID === AARON_RODGERS)).toEqual([]);
-  });
-
-  it('who could be two of those are not guessed', async () => {
-    const [twin] = asKnown({}).filter(({ PlayerID }) => PlayerID === AARON_RODGERS);
-    if (!twin) throw new Error('No such player');
-    const twins = [1, 2].map((number) => ({ ...twin, PlayerID: 10_000_000 + number, GsisID: `SDIO-${number}` }));
-    const players = [...ours.players.filter(({ PlayerID }) => PlayerID !== AARON_RODGERS), ...twins];
-    expect((await sentences([2], { known: { players, teams: [], isThisSeason: true } })).join()).toContain(
-      'Aaron Rodgers (QB, PIT) could be any of our players 10000001, 10000002',
-    );
-  });
-
-  it('who share a name with someone else are two, when the NFL has two ids', async () => {
-    const players = asKnown({ PlayerID: 1, GsisID: '00-0000001' });
-    const { season, notes } = await load([1, 2], { known: { players, teams: [], isThisSeason: true } });
-    expect(season?.players.filter(({ Name }) => Name === 'Aaron Rodgers').map(({ PlayerID }) => PlayerID)).toEqual([
-      1,
-      AARON_RODGERS,
-    ]);
-    expect(notes.join()).toContain('New players: Aaron Rodgers (QB, PIT).');
-  });
-});
-
-it('every statistic of a player is a whole number in every row', async () => {
-  const { season } = await load([1, 2]);
-  const cells = season?.weeks.flatMap(({ playerGames }) =>
-    playerGames.flatMap((game) => PLAYER_STATISTICS.map((field) => game[field])),
-  );
-  expect(cells?.every(Number.isInteger)).toBe(true);
 });

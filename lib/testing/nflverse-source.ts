@@ -1,0 +1,51 @@
+import { validateSeason } from '@/lib/nfl/import/validate-season';
+import { createNflverseSource } from '@/lib/nfl/nflverse/source';
+import { type KnownSeason, SourceError } from '@/lib/nfl/source';
+import { SAMPLE_PATHS, type SampleFiles, type SampleName } from './nflverse-server';
+
+/** The season of the sample. */
+export const SEASON = 2025;
+/** The Tuesday after the second week, 06:00 in New York. */
+const TUESDAY = new Date('2025-09-16T10:00:00Z');
+const NO_ONE: KnownSeason = { players: [], teams: [], isThisSeason: false };
+export const AARON_RODGERS = 23459;
+
+export type Changes = { files?: Partial<Record<SampleName, string | null>>; known?: KnownSeason; now?: Date };
+
+/** The source over these files, without a server between: what it makes of them, and why it refuses them. */
+export function sourceOver(sample: SampleFiles, teams: string) {
+  function sourceOf({ files = {}, known = NO_ONE, now = TUESDAY }: Changes = {}) {
+    const asked: string[] = [];
+    const source = createNflverseSource({
+      now: () => now,
+      known: async () => known,
+      teams: async () => teams,
+      files: {
+        async get(path) {
+          asked.push(path);
+          const [name] = Object.entries(SAMPLE_PATHS).find(([, each]) => each === path) ?? [];
+          const text = name ? { ...sample, ...files }[name as SampleName] : null;
+          return text === null ? null : { name: `${path.split('/')[1]}.csv.gz`, text: Buffer.from(text) };
+        },
+      },
+    });
+    return { source, asked };
+  }
+
+  async function load(weeks: readonly number[], changes: Changes = {}) {
+    const { files, notes } = await sourceOf(changes).source.load(SEASON, weeks);
+    return { ...validateSeason(files, SEASON), notes };
+  }
+  const failureOf = (weeks: readonly number[], changes: Changes = {}) =>
+    load(weeks, changes).then(
+      ({ problems }) => problems,
+      (error: unknown) =>
+        error instanceof SourceError ? { kind: error.kind, message: error.message, notBefore: error.notBefore } : error,
+    );
+  const sentences = async (weeks: readonly number[], changes: Changes = {}) => {
+    const problems = await failureOf(weeks, changes);
+    if (!Array.isArray(problems)) throw problems;
+    return problems.map(({ file, line, field, reason }) => `${file}, line ${line}, ${field}: ${reason}`);
+  };
+  return { sourceOf, load, failureOf, sentences };
+}
