@@ -13,6 +13,8 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
             {league.state === 'archived' ? 'Archived' : 'Being deleted'}
           </Badge>
         )}
+        {league.placeText ? <p className="whitespace-nowrap text-chalk-soft">{league.placeText}</p> : null}
+        {league.isPaused ? <Badge icon="clock">Paused</Badge> : null}
         {league.isPast ? <p className="whitespace-nowrap text-chalk-soft">{league.season} season</p> : null}
         <LeagueNav leagueId={league.id} />
       </div>

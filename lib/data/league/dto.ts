@@ -1,4 +1,4 @@
-export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast'> & {
+export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast' | 'placeText' | 'isPaused'> & {
   code: number;
   studentCount: number;
   /** Where a class stands that has a clock of its own; missing where it follows the live season. */
@@ -30,7 +30,7 @@ export type TeacherDashboardDto = {
 };
 
 /** The frame around every teacher page. */
-export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName' | 'season' | 'week'> & {
+export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
   pictureUrl: string | null;
   /** Whether the email address is still to be confirmed, by a teacher of older data. */
@@ -44,12 +44,15 @@ export type LeagueFrameDto = {
   season: number;
   /** Of a season that is over: its pages can be read and nothing in them changes anymore. */
   isPast: boolean;
+  /** Where the class stands, by its own clock: "Week 7 · replay of 2023". Null where the season is over. */
+  placeText: string | null;
+  isPaused: boolean;
   /** Closed for its students by the teacher, or a deletion was begun. */
   state: 'open' | 'archived' | 'deleting';
 };
 
 /** What can be changed about a league, and until when it is kept. Only its owner receives it. */
-export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state'> & {
+export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state' | 'placeText' | 'isPaused'> & {
   code: number;
   password: string;
   /** When it was archived, in words; null while it is open. */

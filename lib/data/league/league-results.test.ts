@@ -258,8 +258,6 @@ describe('the teacher’s pages', () => {
       displayName: 'Ms Lovelace',
       pictureUrl: null,
       isAdmin: false,
-      season: TEST_SEASON,
-      week: 6,
       asksForProof: false,
     };
     expect(await getTeacherFrame(ada)).toEqual(frame);
@@ -283,7 +281,8 @@ describe('the teacher’s pages', () => {
       season: TEST_SEASON,
       ...('season' in changes ? { season: changes.season } : {}),
     };
-    expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, isPast, state });
+    const standing = { placeText: isPast ? null : 'Week 6', isPaused: false };
+    expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, ...standing, isPast, state });
     expect(await getLeagueJoin(ada, 'room')).toEqual({
       name: 'League room',
       code: 123_456,

@@ -15,19 +15,17 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
-import { classClock } from '@/words/calendar';
+import { classClock, classPlace } from '@/words/calendar';
 import type { LeagueFrameDto, LeagueJoinDto, LeagueSettingsDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
 import { findAllowanceIn } from './find';
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
-  const { profile, clock } = await requireTeacher(viewer);
+  const { profile } = await requireTeacher(viewer);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
     isAdmin: await isAdmin(viewer),
-    season: clock.season,
-    week: clock.currentWeek,
     asksForProof: viewer?.addressProof === 'asked',
   };
 }
@@ -93,11 +91,16 @@ function clockText({ calendar }: League, { currentWeek, deadline, pause, isPast 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  return { ...headOf(league), isPast: clock.isPast };
+  const { isPast, isPaused, currentWeek } = clock;
+  const placeText = isPast ? null : classPlace(replayedSeason(league), currentWeek);
+  return { ...headOf(league), isPast, isPaused: isPaused && !isPast, placeText };
 }
 
+/** Null for a class that plays along. */
+const replayedSeason = ({ calendar }: League): number | null => (calendar?.kind === 'replay' ? calendar.statisticsSeason : null);
+
 /** What every list and page of a league shows. */
-function headOf({ id, name, season, deletingAt, archivedAt }: League): Omit<LeagueFrameDto, 'isPast'> {
+function headOf({ id, name, season, deletingAt, archivedAt }: League): Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> {
   const kept = archivedAt ? 'archived' : 'open';
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/data/access/viewer';
-import { getTeacherFrame } from '@/lib/data/league/queries';
+import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
@@ -33,7 +33,8 @@ it.each<Role>(['teacher', 'student'])(
     expect(viewer).toMatchObject({ role, season: TEST_SEASON + 1 });
     if (!viewer) throw new Error('The session is good.');
     if (role === 'student') await giveTeam(test.store, viewer, { season: TEST_SEASON + 1 });
-    const frame = role === 'teacher' ? await getTeacherFrame(viewer) : await getStudentFrame(viewer);
-    expect(frame).toMatchObject({ season: TEST_SEASON + 1, week: 0 });
+    if (role === 'teacher') expect(await getTeacherFrame(viewer)).toMatchObject({ displayName: 'Ms Lovelace' });
+    const page = role === 'teacher' ? await getTeacherDashboard(viewer) : await getStudentFrame(viewer);
+    expect(page).toMatchObject({ season: TEST_SEASON + 1, week: 0 });
   },
 );

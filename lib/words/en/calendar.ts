@@ -124,6 +124,12 @@ export const feedOpens = (week: number, league: string): string => `Week ${week}
 export const feedDue = (week: number, league: string): string => `Week ${week} is due (${league})`;
 export const feedDayOff = (name: string): string => (name ? `No school: ${name}` : 'No school');
 
+/** Where one class stands, beside its name. `replayed` is the season that it replays. */
+export function classPlace(replayed: number | null, week: number): string {
+  const place = week === 0 ? 'Before week 1' : `Week ${week}`;
+  return replayed === null ? place : `${place} · replay of ${replayed}`;
+}
+
 type ClassClock = { season: number | null; week: number; due: string; pausedSince: string | null };
 /** Where one class stands, in its teacher's list. `season` is the one that it replays. */
 export function classClock({ season, week, due, pausedSince }: ClassClock): string {
