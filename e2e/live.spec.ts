@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { demoTeacher } from './support/demo';
 import { mouse } from './support/hands';
+import { newLeague } from './support/league';
 import { correctGame, moveWeek, operator } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
-// One week after the other is opened for everyone.
+// One week after the other of the live season is opened, for everyone without a clock of their own.
 test.describe.configure({ mode: 'serial' });
 
 const openNextWeek = () => operator('open-week');
@@ -127,6 +127,8 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
   await openLive(page, '/student/lineup');
   const places = page.getByRole('button', { name: /Change$/ });
   await expect(places).toHaveCount(8);
+  // A class that plays along: one that replays a season, such as the demo's, is its teacher's to pause.
+  const league = await newLeague(site);
   expect(await operator('pause-season')).toContain('is paused');
   try {
     await expect(page.getByText(/^The people who run Fraction League paused the season on \w+, /)).toBeVisible();
@@ -134,7 +136,7 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
     await expect(places).toHaveCount(0);
 
     const teacher = await (await browser.newContext({ baseURL: site })).newPage();
-    await signInBrowser(teacher.context(), demoTeacher);
+    await signInBrowser(teacher.context(), league.teacher);
     // Another process paused it; what a page of this server shows is at most a second behind.
     await expect(async () => {
       await teacher.goto('/teacher/dashboard');

@@ -163,8 +163,11 @@ ${navigationTable(moves)}`;
 /** In which no one of the demo class has done anything yet. */
 const FRESH_WEEK = 7;
 
-const openFreshWeek = ({ env }) =>
-  run(process.execPath, commandArguments('open-week', [String(FRESH_WEEK)]), { env: { ...env, STORE_LOG: '' }, quiet: true });
+async function openFreshWeek({ browser, site }) {
+  const { openNextWeek, signIn } = await import('./bench/browser.mjs');
+  const teacher = await signIn(browser, site, readJson('lib', 'data', 'demo', 'accounts.json').teacher);
+  await openNextWeek(browser, site, { league: DEMO_LEAGUE, week: FRESH_WEEK }, teacher);
+}
 
 async function measureWeek(bench) {
   const { playStudentWeek } = await import('./bench/student-week.mjs');

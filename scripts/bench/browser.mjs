@@ -72,6 +72,19 @@ export async function findLink(browser, site, path, pattern, storageState) {
   }
 }
 
+/** A teacher opens the next week of a league that replays a season, with the button. */
+export async function openNextWeek(browser, site, { league, week }, storageState) {
+  const context = await browser.newContext({ baseURL: site, storageState });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${league}/calendar`);
+    await page.getByRole('button', { name: `Open week ${week} now` }).click();
+    await page.getByRole('button', { name: `Open week ${week + 1} now` }).waitFor();
+  } finally {
+    await context.close();
+  }
+}
+
 /** The browser's own sign of a quiet network is given once for each document, so a move inside the app needs one of ours. */
 async function untilQuiet(countRequests) {
   for (let before = -1; countRequests() !== before; ) {

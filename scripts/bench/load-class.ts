@@ -27,7 +27,7 @@ runCommand(async () => {
   const { store, identity, now } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
   if (!league) throw new UsageError('There is no demo class to copy.');
-  const { season, currentWeek } = await readClock();
+  const { season, currentWeek } = await readClock(league);
   const members = await store.query(leagueStudents(DEMO_LEAGUE), {});
   const originals = await Promise.all(members.map(({ id }) => everythingOf(id, currentWeek)));
 

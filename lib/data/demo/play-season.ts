@@ -170,8 +170,7 @@ function workNow({ student, weekStartedAt, now }: SeasonPlan, random: RandomSour
     readBoxScores: busy,
     lookedAtLeaderboard: busy && random() < 0.5,
     setNextLineup: student.stepsNow >= 6 && random() < 0.7,
-    // The demo's week may count as opened only at the next deadline; its students have been at work since this morning.
-    from: new Date(Math.min(weekStartedAt.getTime(), now.getTime() - 4 * HOUR_MS)),
+    from: weekStartedAt,
     to: now,
   };
 }

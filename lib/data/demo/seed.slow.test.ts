@@ -1,6 +1,7 @@
 import { clockNow } from '@/lib/data/season/clock';
+import { nextOpening } from '@/lib/domain/calendar/plan';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
-import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -63,7 +64,53 @@ it(
   HASHING,
 );
 
+it('makes a class that replays its season and stands still until its teacher presses', async () => {
+  await seedWithoutHashing();
+  const league = await test.store.get(leagues, 'demo-league');
+  const calendar = league?.calendar;
+  expect(calendar).toMatchObject({
+    kind: 'replay',
+    statisticsSeason: 2023,
+    currentWeek: 6,
+    paused: null,
+    plan: { openings: [] },
+  });
+  if (calendar?.kind !== 'replay') throw new Error('The demo class has no calendar of its own.');
+  expect(nextOpening(calendar, calendar, 'America/New_York')).toBeNull();
+  // Each week was opened before the next one, and the open one before now.
+  const openings = [1, 2, 3, 4, 5, 6].map((week) => calendar.weekOpenings?.[week]?.seconds ?? Number.NaN);
+  expect(openings).toEqual([...openings].sort((a, b) => a - b));
+  expect(openings.at(-1)).toBe(calendar.weekStartedAt.seconds);
+  expect(calendar.weekStartedAt.seconds * 1_000).toBeLessThan(test.services.now().getTime());
+  // The games are the school year's own: work keeps the ids that it has in a demo without a calendar.
+  expect(league?.season).toBe(2023);
+  const work = await test.store.query(studentWeeklyProgress, {});
+  expect(work.every(({ id, statisticsSeason }) => /^2023_[1-6]_/.test(id) && statisticsSeason === undefined)).toBe(true);
+});
+
+it('leaves a demo class of an earlier version as it is: it follows the live season', async () => {
+  await seedWithoutHashing();
+  const { calendar: _, ...earlier } = (await test.store.get(leagues, 'demo-league')) ?? {};
+  await test.store.set(leagues, earlier as League);
+  const before = await everything();
+
+  expect(await seedDemo(OPERATOR)).toBe(false);
+  expect(await test.store.get(leagues, 'demo-league')).toEqual(earlier);
+  expect(await everything()).toEqual(before);
+});
+
+/** Nobody signs in here: the time of 26 password hashes is saved. */
+async function seedWithoutHashing(): Promise<void> {
+  jest
+    .spyOn(test.services.identity, 'createAccount')
+    .mockImplementation(async ({ email }) => ({ status: 'created', accountId: email.replace(/\W/g, '-') }));
+  expect(await seedDemo(OPERATOR)).toBe(true);
+}
+
 it.each([
+  ['a day before the deadline', '2023-10-18T19:00:00Z'],
+  ['a minute later', '2023-10-18T19:01:00Z'],
+  ['in the night before the deadline', '2023-10-19T06:00:00Z'],
   ['an hour before the deadline', '2023-10-19T18:00:00Z'],
   ['a second before the deadline', '2023-10-19T18:59:59Z'],
   ['a second after the deadline', '2023-10-19T19:00:01Z'],
@@ -71,17 +118,14 @@ it.each([
   'leaves a whole day until the lineup locks, and nothing was done in the future: made %s',
   async (_, time) => {
     test.setNow(new Date(time));
-    const { identity } = test.services;
-    // Nobody signs in here: the time of 26 password hashes is saved.
-    jest
-      .spyOn(identity, 'createAccount')
-      .mockImplementation(async ({ email }) => ({ status: 'created', accountId: email.replace(/\W/g, '-') }));
-    await seedDemo(OPERATOR);
+    await seedWithoutHashing();
 
     const meta = await test.store.get(appData, 'meta');
     if (!meta) throw new Error('The demo sets no season.');
-    const { deadline } = clockNow(meta);
-    expect(deadline.getTime() - Date.parse(time)).toBeGreaterThanOrEqual(24 * 3_600_000);
+    for (const league of [null, await test.store.get(leagues, 'demo-league')]) {
+      const { deadline } = clockNow(meta, league);
+      expect(deadline.getTime() - Date.parse(time)).toBeGreaterThanOrEqual(24 * 3_600_000);
+    }
     const attempts = await test.store.query(studentPlayerScoreAttempts, {});
     expect(attempts.length).toBeGreaterThan(0);
     expect(Math.max(...attempts.map(({ createdAt }) => createdAt.seconds * 1_000))).toBeLessThanOrEqual(Date.parse(time));

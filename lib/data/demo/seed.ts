@@ -3,9 +3,12 @@ import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import { forgetMeta } from '@/lib/data/season/meta';
+import { newReplay } from '@/lib/domain/calendar/change';
+import { DEFAULT_PLAN, type ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
+import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts as accountRecords } from '@/lib/store/collections/accounts';
 import {
@@ -30,6 +33,7 @@ export const DEMO_SEASON = 2023;
 const DEMO_WEEK = 6;
 const DEMO_LEAGUE = { id: 'demo-league', name: 'Room 12 Fractions', password: 'touchdown tuesday' };
 const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
 /** Before the deadline of the demo's current week. */
 const LEAST_TIME_LEFT_MS = 24 * HOUR_MS;
 const MAX_WRITES = 500;
@@ -67,7 +71,8 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
     ...studentCredentials(),
   ]);
   const time = now();
-  const weekStartedAt = startOfCurrentWeek(time);
+  const weekStartedAt = hoursBefore(time);
+  const liveWeekStartedAt = startOfLiveWeek(time);
   const students = hangGraphs(
     snapshot,
     playClass(snapshot, {
@@ -82,7 +87,7 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
   await keepPictures(students);
   await writeInOrder(students.flatMap(studentWrites));
   // Last and all at once: until these are there, the class counts as not made.
-  const at = timestampFromDate(new Date(weekStartedAt.getTime() - DEMO_WEEK * 7 * 24 * HOUR_MS));
+  const at = timestampFromDate(new Date(weekStartedAt.getTime() - DEMO_WEEK * WEEK_MS));
   const teacher = { season: DEMO_SEASON, mvpPoints: 0, createdAt: at };
   const school = { school: 'Demo School', noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: at };
   await writeInOrder([
@@ -115,19 +120,16 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
       teacherId,
       season: DEMO_SEASON,
       code: randomSixDigits(seededRandom(DEMO_SEED)),
+      calendar: demoCalendar(weekStartedAt, time),
     }),
+    // The live season, for everyone else: students without a class, and classes that play along.
     set(appData, {
       id: 'meta',
       currentSeason: DEMO_SEASON,
       currentWeek: DEMO_WEEK,
       seasonActive: true,
-      weekStartedAt: timestampFromDate(weekStartedAt),
-      weekOpenings: Object.fromEntries(
-        Array.from({ length: DEMO_WEEK }, (_, week) => [
-          week,
-          timestampFromDate(new Date(weekStartedAt.getTime() - (DEMO_WEEK - week) * 7 * 24 * HOUR_MS)),
-        ]),
-      ),
+      weekStartedAt: timestampFromDate(liveWeekStartedAt),
+      weekOpenings: openingsUntil(liveWeekStartedAt),
     }),
   ]);
   await proveDemoAddresses();
@@ -158,14 +160,37 @@ export async function hasDemoClass(): Promise<boolean> {
   return (await getServices().store.get(leagues, DEMO_LEAGUE.id)) !== null;
 }
 
+const hoursBefore = (time: Date) => new Date(time.getTime() - 4 * HOUR_MS);
+
+/** One week after the other, up to the one that is open. */
+function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
+  const openedAt = (week: number) => timestampFromDate(new Date(weekStartedAt.getTime() - (DEMO_WEEK - week) * WEEK_MS));
+  return Object.fromEntries(Array.from({ length: DEMO_WEEK + 1 }, (_, week) => [week, openedAt(week)]));
+}
+
 /**
- * The week was opened some hours ago. In the last day before the Thursday deadline it counts as opened at that deadline, so that it is over
- * a week later: whoever looks around, or runs the tests, has a day at least in which nothing closes.
+ * The class replays the season, and its teacher opens the next week with a button. The open one gets one more school day where less than a
+ * day would be left: whoever looks around, or runs the tests, has that long at least in which nothing closes.
  */
-function startOfCurrentWeek(time: Date): Date {
+function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
-  const hoursAgo = new Date(time.getTime() - 4 * HOUR_MS);
-  const deadline = deadlineFor(hoursAgo, timeZone);
+  const calendar = {
+    ...newReplay(DEMO_SEASON, DEMO_WEEK, weekStartedAt),
+    weekOpenings: openingsUntil(weekStartedAt),
+    plan: { ...DEFAULT_PLAN, openings: [] },
+  };
+  const deadline = deadlineOf(calendar, DEMO_WEEK, weekStartedAt, timeZone);
+  if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return calendar;
+  return { ...calendar, plan: { ...calendar.plan, extensions: { [DEMO_WEEK]: 1 } } };
+}
+
+/**
+ * The live week was opened some hours ago, too. It has no calendar to be given a day by, so in the last day before the Thursday deadline it
+ * counts as opened at that deadline, and is over a week later.
+ */
+function startOfLiveWeek(time: Date): Date {
+  const hoursAgo = hoursBefore(time);
+  const deadline = deadlineFor(hoursAgo, getServices().timeZone);
   if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return hoursAgo;
   return deadline > time ? deadline : time;
 }
