@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { PlayerRow, TeamRow } from './import/rows';
 import { readSeasonFiles, type SeasonSources } from './import/table';
 
@@ -77,4 +78,13 @@ export function createFilesSource(folder: string): StatisticsSource {
       }
     },
   };
+}
+
+/** The seasons that have a folder of files there, the oldest first. */
+export async function seasonsIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => /^season-(\d{4})$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
 }

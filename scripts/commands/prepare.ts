@@ -2,15 +2,14 @@ import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { weekToBeginWith } from '@/lib/data/season/begin';
 import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
-import { importStatistics } from '@/lib/data/season/import-commands';
-import { createFilesSource } from '@/lib/nfl/source';
+import { assertStoredStatistics, importStatistics, seasonsToReplay } from '@/lib/data/season/import-commands';
+import { createFilesSource, SourceError, seasonsIn } from '@/lib/nfl/source';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
 import { OPERATOR } from '../../lib/data/access/viewer';
-import { assertStoredStatistics } from '../../lib/data/season/import-commands';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
-/** Everything a server needs before its first page: a season, and with `--demo` a class that has played some weeks of it. */
+/** Everything a server needs before its first page: its season, those for replays, and with `--demo` a class that has played some weeks. */
 runCommand(async () => {
   const demo = process.argv.includes('--demo');
   const season = demo ? DEMO_SEASON : env().SEASON;
@@ -19,11 +18,19 @@ runCommand(async () => {
       'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
     );
   }
+  const folder = resolve(demo ? 'data' : env().SEASON_FILES);
   const fromService = !demo && env().SEASON_SOURCE !== 'files';
   // A server that has its season starts without a network.
-  if (fromService && (await hasSeason(OPERATOR))) return assertStoredStatistics(OPERATOR);
+  if (!fromService || !(await hasSeason(OPERATOR))) await prepareSeason({ season, demo, folder, fromService });
+  await importReplays({ season, folder, fromService });
+  await assertStoredStatistics(OPERATOR);
+});
+
+type Start = { season: number; folder: string; fromService: boolean };
+
+async function prepareSeason({ season, demo, folder, fromService }: Start & { demo: boolean }): Promise<void> {
   say(`• Reading the real results of the ${season} season`);
-  const source = fromService ? createStatisticsSource(env()) : createFilesSource(resolve(demo ? 'data' : env().SEASON_FILES));
+  const source = fromService ? createStatisticsSource(env()) : createFilesSource(folder);
   const weeks = fromService ? ((await source.finishedWeeks?.(season)) ?? []) : [];
   const { files, notes } = await source.load(season, weeks);
   const report = await importStatistics(OPERATOR, { season, files, ...(fromService ? { weeks } : {}) });
@@ -40,5 +47,23 @@ runCommand(async () => {
     const begun = await ensureSeason(OPERATOR, season, await weekToBeginWith(OPERATOR, season, weeks));
     if (begun.week > 0) say(`  ${season} has begun: week ${begun.week} is open`);
   }
-  await assertStoredStatistics(OPERATOR);
-});
+}
+
+/** The other seasons of the folder, for classes that replay one. On Firebase each is 8,000 paid writes, so the operator says which. */
+async function importReplays({ season: own, folder, fromService }: Start): Promise<void> {
+  if (env().BACKEND === 'firebase') return;
+  const seasons = await seasonsToReplay(OPERATOR, { there: await seasonsIn(folder), own, fromService });
+  if (seasons.length > 0) say(`• Seasons that a class can replay: ${seasons.join(', ')}`);
+  for (const season of seasons) {
+    try {
+      const { files } = await createFilesSource(folder).load(season, []);
+      const report = await importStatistics(OPERATOR, { season, files });
+      sayImport(report);
+      sayCorrections(report.corrections);
+    } catch (error) {
+      // The live season is whole: a folder without its files keeps no one from their class.
+      if (!(error instanceof SourceError)) throw error;
+      say(`  ${error.message}`);
+    }
+  }
+}

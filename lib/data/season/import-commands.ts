@@ -1,12 +1,13 @@
 import type { Operator } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import { type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
-import { appData } from '@/lib/store/collections/season';
+import { appData, seasonImports } from '@/lib/store/collections/season';
 import { asStored, equal } from '@/lib/store/port';
 import { gamesLack } from '@/words/season-clock';
 
@@ -23,6 +24,26 @@ export async function importStatistics(
   const { store, now } = getServices();
   const report = await importSeason(store, { ...input, now: now() });
   return { ...report, corrections: await applyStatCorrections(operator) };
+}
+
+/**
+ * Which seasons of a folder a start brings in for classes that replay one, beside the `own` season that it has brought in already. Each start
+ * reads them all again, so that the files of a new version count; but where the live season comes from a service, that one is the service's,
+ * and what is there to its last week stays as the service gave it.
+ */
+export async function seasonsToReplay(
+  _operator: Operator,
+  { there, own, fromService }: { there: readonly number[]; own: number; fromService: boolean },
+): Promise<number[]> {
+  const others = there.filter((season) => season !== own);
+  if (!fromService || others.length === 0) return others;
+  const { store } = getServices();
+  const [meta, lastWeeks] = await Promise.all([
+    store.get(appData, 'meta'),
+    store.query(seasonImports, { where: equal({ part: `week-${LAST_WEEK}` }) }),
+  ]);
+  const kept = new Set([meta?.currentSeason, ...lastWeeks.map(({ season }) => season)]);
+  return others.filter((season) => !kept.has(season));
 }
 
 /**
