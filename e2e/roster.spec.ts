@@ -143,6 +143,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.goto('/teacher/leagues/new');
     await page.getByLabel('League name').fill('Room 22');
     await page.getByLabel('League password').fill('calm whale');
+    await page.getByLabel('Play along with the NFL').check();
     await page.getByRole('button', { name: 'Open the league' }).click();
     await expect(page.getByText('Room 22').first()).toBeVisible();
     await page.goto('/teacher/dashboard');

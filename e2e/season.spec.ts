@@ -126,6 +126,7 @@ async function openLeague(desk: Page): Promise<{ code: string; password: string 
   await desk.getByRole('link', { name: 'Open a league', exact: true }).click();
   await desk.getByLabel('League name').fill('Room 21 again');
   await desk.getByLabel('League password').fill('brave otter');
+  await desk.getByLabel('Play along with the NFL').check();
   await desk.getByRole('button', { name: 'Open the league' }).click();
   const join = desk.getByRole('region', { name: 'Join code and password' });
   return { code: (await join.innerText()).match(/\d{3} \d{3}/)?.[0] ?? '', password: 'brave otter' };

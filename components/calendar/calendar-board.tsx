@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
-import { AskedButton, PressButton } from './change-buttons';
+import { AskedButton } from './asked-button';
+import { NextWeek } from './next-week';
 import { PauseButton } from './pause-button';
 
 /** Where the class is now, in four parts: each says one thing in words and has the one button that changes it. */
@@ -29,25 +30,11 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
         label={next?.text && next.byItself ? 'Next opening, by itself' : 'Next opening'}
         value={nextText(next, pausedText !== null)}
       >
-        {open ? (
-          <PressButton leagueId={leagueId} change={{ kind: 'open-week', week: open.week }} done={`Week ${open.week} is open.`}>
-            Open week {open.week} now
-          </PressButton>
-        ) : kind === 'live' ? (
+        {kind === 'replay' ? (
+          <NextWeek leagueId={leagueId} open={open?.week ?? null} undo={undo} />
+        ) : (
           <p className="text-chalk-soft">The calendar is the NFL’s. You can’t go faster.</p>
-        ) : null}
-        {undo ? (
-          <div className="space-y-2">
-            <p className="text-chalk-soft">{undo.text}</p>
-            <PressButton
-              leagueId={leagueId}
-              change={{ kind: 'undo-week', week: undo.week }}
-              done={`Week ${undo.week} is closed again.`}
-            >
-              Close week {undo.week} again
-            </PressButton>
-          </div>
-        ) : null}
+        )}
       </Part>
       <Part label="The clock" value={pausedText ? `Paused since ${pausedText}` : 'Running'}>
         {pausedText ? (

@@ -45,14 +45,22 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
           ) : (
             <span />
           )}
-          <LinkButton
-            href={`/teacher/leagues/${league.id}${league.state === 'deleting' ? '/settings' : ''}`}
-            size="lg"
-            icon="arrow-right"
-          >
-            Open
-            <span className="sr-only"> {league.name}</span>
-          </LinkButton>
+          <div className="flex flex-wrap gap-3 sm:flex-col lg:flex-row">
+            {league.clockText && league.state !== 'deleting' ? (
+              <LinkButton href={`/teacher/leagues/${league.id}/calendar`} variant="secondary" size="lg" icon="calendar">
+                {league.opensNext ? `On to week ${league.opensNext}` : 'Calendar'}
+                <span className="sr-only"> of {league.name}</span>
+              </LinkButton>
+            ) : null}
+            <LinkButton
+              href={`/teacher/leagues/${league.id}${league.state === 'deleting' ? '/settings' : ''}`}
+              size="lg"
+              icon="arrow-right"
+            >
+              Open
+              <span className="sr-only"> {league.name}</span>
+            </LinkButton>
+          </div>
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ export function calendarOf(data: FormData): NewCalendarInput {
 /** Which season the class plays, with a picture of the field of weeks for each. */
 export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
   const { live, replays, replayText } = seasons;
-  const [kind, setKind] = useState<NewCalendarInput['kind']>('live');
+  // Where the live season waits for whoever runs the server, a class of its own is what a teacher can take through all weeks.
+  const [kind, setKind] = useState<NewCalendarInput['kind']>(live.byItself || replays.length === 0 ? 'live' : 'replay');
   const [season, setSeason] = useState(String(replays.at(0) ?? ''));
   const [week, setWeek] = useState('1');
   if (replays.length === 0) return null;
@@ -32,10 +33,7 @@ export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
           picture={<FieldOfWeeks done={live.week} label="this week" />}
           title="Play along with the NFL"
         >
-          <p>
-            The {live.season} season, as it’s played. Week {live.week} is out now.
-            {live.next ? ` The next one comes out ${live.next}.` : ' It’s the last one.'}
-          </p>
+          <p>{liveText(live)}</p>
           <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
         </BigChoice>
         <BigChoice
@@ -81,6 +79,12 @@ export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
       </p>
     </fieldset>
   );
+}
+
+function liveText({ season, week, next, byItself }: SeasonChoiceDto['live']): string {
+  const now = `The ${season} season${byItself ? ', as it’s played' : ''}. Week ${week} is out now.`;
+  if (week >= LAST_WEEK) return `${now} It’s the last one.`;
+  return `${now} ${next ? `The next one comes out ${next}.` : 'The person who runs this server opens the next one.'}`;
 }
 
 type BigChoiceProps = {

@@ -22,6 +22,7 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
   await page.getByRole('link', { name: 'Open my first league' }).click();
   await page.getByLabel('League name').fill(wanted.name);
   await page.getByLabel('League password').fill(wanted.password);
+  await page.getByLabel('Play along with the NFL').check();
   await page.getByRole('button', { name: 'Open the league' }).click();
   await expect(page.getByRole('navigation', { name: 'League pages' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(wanted.name);

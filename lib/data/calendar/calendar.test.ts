@@ -97,7 +97,8 @@ describe('a new league', () => {
     test.setNow(new Date('2023-11-08T15:00:00Z'));
     const { next, weeks } = await getLeagueCalendar(other, id);
     expect([next?.text, weeks[6]?.opens, weeks[7]?.opens]).toEqual(['Tue, Nov 14, 6:00 AM', 'Nov 14', 'Nov 21']);
-    expect((await getSeasonChoice(other)).live.next).toBe('Tue, Nov 14, 6:00 AM');
+    // Nothing opens it here but the person who runs the server, so a new league is promised no moment at all.
+    expect((await getSeasonChoice(other)).live).toMatchObject({ week: 6, next: null, byItself: false });
   });
 
   it('cannot replay a season that is not imported, and nothing is opened', async () => {
@@ -137,6 +138,21 @@ describe('the next week', () => {
     await change({ kind: 'go-on' });
     for (const week of ALL_WEEKS.slice(1)) await change({ kind: 'open-week', week });
     expect(await page()).toMatchObject({ week: 18, next: null, open: null });
+    await expect(change({ kind: 'open-week', week: 18 })).resolves.toEqual({ week: 18 });
+  });
+
+  it('and after the last one the page says what follows', async () => {
+    for (const week of ALL_WEEKS.slice(1, -1)) await change({ kind: 'open-week', week });
+    expect((await page()).ending).toBeNull();
+    await change({ kind: 'open-week', week: 18 });
+    expect((await page()).ending).toEqual([
+      'Week 18 is due Thu, Oct 19, 3:00 PM. After that, work counts as late.',
+      expect.stringMatching(/^No more weeks open/),
+      expect.stringMatching(/gradebook/),
+      expect.stringMatching(/^To play again, open a new league/),
+    ]);
+    test.setNow(new Date('2023-10-19T19:00:01Z'));
+    expect((await page()).ending?.[0]).toBe('Week 18 was due Thu, Oct 19, 3:00 PM. Late work still counts.');
   });
 
   it('is closed again within ten minutes and while no one has answered in it, and everything is as before', async () => {

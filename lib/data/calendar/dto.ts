@@ -77,6 +77,8 @@ export type LeagueCalendarDto = {
   /** Null where the weeks are not the teacher's to open. */
   open: { week: number; effects: string[] } | null;
   undo: { week: number; text: string } | null;
+  /** What follows the last week, in sentences; null before it is open. */
+  ending: string[] | null;
   /** The address at which calendar programs read the dates, and its secret part. */
   feed: { key: string; address: string } | null;
 };
@@ -94,8 +96,8 @@ export type CalendarPreviewDto = { sentences: string[]; refusal: string | null }
 
 /** The seasons a new league can play. */
 export type SeasonChoiceDto = {
-  /** `next` is when its next week opens; null after the last. */
-  live: { season: number; week: number; next: string | null };
+  /** `next` is when its next week opens by itself; null after the last, and where the person who runs the server opens it. */
+  live: { season: number; week: number; next: string | null; byItself: boolean };
   replays: readonly number[];
   /** When the first week of a replay that begins today is due and the second one opens. */
   replayText: { due: string; next: string };

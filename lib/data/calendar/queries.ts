@@ -25,6 +25,7 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { type DocumentStore, equal } from '@/lib/store/port';
 import {
+  afterLastWeek,
   becomeInTime,
   becomeLate,
   CAN_UNDO,
@@ -107,6 +108,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     moreDays: due && { days, text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone), timeZone) },
     open: canOpen ? { week: currentWeek + 1, effects: await openingEffects(league, own) } : null,
     undo: undoDto(calendar, situation),
+    ending: currentWeek < LAST_WEEK || clock.isPast ? null : afterLastWeek(due && moment(due), due !== null && isLate(now, due)),
     feed: league.feedKey ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` } : null,
   };
 }
@@ -264,12 +266,14 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const replays = await wholeSeasons(store, now());
   const replay = newReplay(0, 1, now());
   const due = deadlineOf(replay, 1, now(), timeZone);
+  const byItself = env().SEASON_CLOCK === 'weekly';
   const second = nextOpening(replay, replay, timeZone);
   return {
     live: {
       season: clock.statisticsSeason,
       week: clock.currentWeek,
-      next: clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(now(), timeZone), timeZone) : null,
+      next: byItself && clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(now(), timeZone), timeZone) : null,
+      byItself,
     },
     replays,
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },

@@ -40,6 +40,8 @@ it('a teacher’s list says where each class with a clock of its own stands, and
   await giveImportedWeek(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
   const { id: leagueId } = await createLeague(ada, { name: 'Room 12', password: 'brave otter', calendar });
+  const next = async () => (await getTeacherDashboard(ada)).leagues.map(({ opensNext }) => opensNext);
+  expect(await next()).toEqual([4]);
   const texts = async () => {
     const { leagues, onlyReplays } = await getTeacherDashboard(ada);
     return { texts: leagues.map(({ clockText }) => clockText), onlyReplays };
@@ -47,6 +49,8 @@ it('a teacher’s list says where each class with a clock of its own stands, and
   expect(await texts()).toEqual({ texts: ['Replays 2021: week 3 of 18, due Thursday, Oct 19, 3:00 PM'], onlyReplays: true });
   await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: '' } });
   expect((await texts()).texts).toEqual(['Replays 2021: week 3 of 18, paused since Wednesday, Oct 18, 11:00 AM']);
+  // A paused class goes on first.
+  expect(await next()).toEqual([undefined]);
   test.advance(1_000);
   await createLeague(ada, { name: 'Room 13', password: 'calm whale' });
   expect(await texts()).toEqual({

@@ -3,6 +3,8 @@ export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast' | 'placeText' | 'is
   studentCount: number;
   /** Where a class stands that has a clock of its own; missing where it follows the live season. */
   clockText?: string;
+  /** The week that the teacher can open next; missing where it isn't the teacher's to open, in a pause, and after the last. */
+  opensNext?: number;
 };
 
 export type TeacherDashboardDto = {

@@ -1,4 +1,4 @@
-import { requireOwnLeague } from '@/lib/data/access/league';
+import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
@@ -65,7 +65,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
       ...headOf(league),
       code: league.code,
       studentCount: members.get(league.id)?.length ?? 0,
-      ...clockText(league, clockOf(league), timeZone),
+      ...classStanding(league, clockOf(league), timeZone),
     })),
     ...(shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay') ? { onlyReplays: true as const } : {}),
     unreadable: unreadable.length,
@@ -81,11 +81,16 @@ export async function getOwnAllowance(viewer: Viewer): Promise<TeacherDashboardD
   return { used: own.length, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
 }
 
-function clockText({ calendar }: League, { currentWeek, deadline, pause, isPast }: LeagueClock, timeZone: string) {
+function classStanding(league: League, { currentWeek, deadline, pause, isPast }: LeagueClock, timeZone: string) {
+  const { calendar } = league;
   if (!calendar || isPast) return {};
   const season = calendar.kind === 'replay' ? calendar.statisticsSeason : null;
+  const canOpen = season !== null && !pause && currentWeek < LAST_WEEK && isOpen(league);
   const pausedSince = pause && formatDeadline(dateFromTimestamp(pause.since), timeZone);
-  return { clockText: classClock({ season, week: currentWeek, due: formatDeadline(deadline, timeZone), pausedSince }) };
+  return {
+    clockText: classClock({ season, week: currentWeek, due: formatDeadline(deadline, timeZone), pausedSince }),
+    ...(canOpen ? { opensNext: currentWeek + 1 } : {}),
+  };
 }
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */

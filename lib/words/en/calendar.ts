@@ -119,6 +119,16 @@ const REFUSALS = {
 } as const;
 export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUSALS[refusal];
 
+/** What follows the last week. */
+export const afterLastWeek = (due: string | null, isOver: boolean): string[] => [
+  ...(due
+    ? [isOver ? `Week 18 was due ${due}. Late work still counts.` : `Week 18 is due ${due}. After that, work counts as late.`]
+    : []),
+  'No more weeks open, and there’s no lineup to set. Students can finish any week they haven’t.',
+  'When everyone is done, download the gradebook on the Week page, and archive the league in Settings.',
+  'To play again, open a new league. It can replay the same season or another one.',
+];
+
 /** In other calendars, beside everything else there. */
 export const feedOpens = (week: number, league: string): string => `Week ${week} opens (${league})`;
 export const feedDue = (week: number, league: string): string => `Week ${week} is due (${league})`;

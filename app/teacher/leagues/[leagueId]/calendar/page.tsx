@@ -40,20 +40,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
             </PlanForm>
             <div className="space-y-3">
               {calendar.open ? (
-                <section
-                  aria-labelledby="before-opening"
-                  className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4"
-                >
-                  <h2 id="before-opening" className="mb-3 text-lead">
-                    Before you open week {calendar.open.week} now
-                  </h2>
-                  <ul className="list-disc space-y-2 pl-4">
-                    {calendar.open.effects.map((effect) => (
-                      <li key={effect}>{effect}</li>
-                    ))}
-                  </ul>
-                </section>
+                <Sentences title={`Before you open week ${calendar.open.week} now`} sentences={calendar.open.effects} />
               ) : null}
+              {calendar.ending ? <Sentences title="That was the last week" sentences={calendar.ending} /> : null}
               <Subscribe leagueId={leagueId} feed={calendar.feed} />
             </div>
           </div>
@@ -63,3 +52,19 @@ export default leaguePage(async (viewer, { leagueId }) => {
     </>
   );
 });
+
+/** What to know before the next step. */
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <section aria-labelledby="to-know" className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4">
+      <h2 id="to-know" className="mb-3 text-lead">
+        {title}
+      </h2>
+      <ul className="list-disc space-y-2 pl-4">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
@@ -8,27 +8,6 @@ import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { useCalendar } from './use-calendar';
 
 type ChangeProps = { leagueId: string; change: CalendarChange; children: ReactNode };
-
-/** Makes its change at once: what it does stands beside it, and it can be undone. */
-export function PressButton({ leagueId, change, done, children }: ChangeProps & { done: string }) {
-  const { make, isSaving, problem } = useCalendar(leagueId);
-  // The button is about the next week as soon as this one is open; what was said is about the week that was pressed.
-  const [said, setSaid] = useState<string | null>(null);
-  return (
-    <div className="space-y-2">
-      <Button
-        variant="secondary"
-        pending={isSaving}
-        onClick={async () => {
-          setSaid((await make(change)) ? done : null);
-        }}
-      >
-        {children}
-      </Button>
-      <LiveRegion className="empty:absolute">{problem ?? said}</LiveRegion>
-    </div>
-  );
-}
 
 /** Says first what its change does. */
 export function AskedButton({ leagueId, change, title, children }: ChangeProps & { title: string }) {
