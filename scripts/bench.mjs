@@ -1,5 +1,5 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --lighthouse or --load. With --details every file and every store
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --lighthouse, --load or --openings. With --details every file and every store
 // call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,11 @@ import {
   momentTable,
   navigationRow,
   navigationTable,
+  openingsRow,
+  openingsTable,
   rowOf,
+  spanRow,
+  spanTable,
   speedRow,
   speedTable,
   startRow,
@@ -324,7 +328,57 @@ A password is never hashed together with more than one other: \`lib/identity/ada
   return { rows: [...throughput, ...crowds, ...starts], sections: { 'Many at once': text } };
 }
 
-const PARTS = { pages: measurePages, week: measureWeek, lighthouse: measureSpeed, load: measureLoad };
+/** So long before the weeks open: the server starts and answers for a while. */
+const BEFORE_OPENINGS_S = 40;
+
+/** The data that a server has to find when it starts, since it looks at all plans then and every ten minutes. */
+async function prepareOpenings(env) {
+  const script = (name, ...args) =>
+    run(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', `${name}.ts`), ...args],
+      {
+        env,
+        quiet: true,
+      },
+    );
+  const { leagues } = readJson('scripts', 'bench', 'budgets.json').openings;
+  const { students } = JSON.parse(await script('load-class', '60', '0'));
+  const { opensAt } = JSON.parse(await script('many-leagues', String(leagues), String(BEFORE_OPENINGS_S)));
+  return { students, opensAt: Date.parse(opensAt) };
+}
+
+/** What the server's log says of the weeks that it opened. */
+function openedIn(line) {
+  if (!line.includes('"leagues-clock"')) return null;
+  const { at, opened } = JSON.parse(line);
+  return { at: Date.parse(at), opened: opened ?? 0 };
+}
+
+async function measureOpenings({ site, prepared, lines }) {
+  const { pagesDuringOpenings } = await import('./bench/openings.mjs');
+  const { openings: budget } = readJson('scripts', 'bench', 'budgets.json');
+  const opened = new Promise((resolve) => lines((line) => openedIn(line) && resolve(openedIn(line))));
+  const measured = await step('Many leagues open a week in the same minute', () =>
+    pagesDuringOpenings(site, { ...prepared, opened }),
+  );
+  const { calm, during } = measured;
+  const rows = [openingsRow(budget, measured, budget.leagues)];
+  const spans = [
+    spanRow('before, while no week opens', calm, calm, budget.p95),
+    spanRow('while the weeks open', during, calm, budget.p95),
+  ];
+  const text = `One server process. ${budget.leagues} leagues that replay a season have plans of their own, and the next week of each opens in the same minute. Students of
+other classes ask for twenty pages a second, dashboards and score cards in turn, before it and meanwhile.
+
+${openingsTable(rows)}
+
+${spanTable(spans)}`;
+  return { rows: [...rows, ...spans], sections: { 'Weeks that open together': text } };
+}
+
+const PARTS = { pages: measurePages, week: measureWeek, lighthouse: measureSpeed, load: measureLoad, openings: measureOpenings };
+const PREPARED = { openings: prepareOpenings };
 
 /** Writing every store operation to a file would slow down what is to be timed. */
 const LOGGED = ['pages', 'week'];
@@ -345,18 +399,25 @@ function keep(sections) {
 }
 
 /** One part on a server and a copy of the data of its own, so that it finds the same whether it runs alone or after others. */
-async function runPart(part, { folder, prepared, browser, executablePath }) {
+async function runPart(part, { folder, filled, browser, executablePath }) {
   const dataDir = join(folder, part);
-  cpSync(prepared, dataDir, { recursive: true });
+  cpSync(filled, dataDir, { recursive: true });
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const env = environment({ dataDir, port, storeLog: LOGGED.includes(part) ? join(folder, `${part}.jsonl`) : '' });
+  const prepared = await PREPARED[part]?.(env);
+  const listeners = [];
+  const onLine = (line) => {
+    for (const listener of listeners) listener(line);
+  };
   const begun = performance.now();
-  const server = serve(serverArguments({ port }), env);
+  const server = serve(serverArguments({ port }), env, { onLine });
   try {
     if ((await untilReady(site, server)).state !== 'ready') throw new Stop('The server did not start.');
     const coldStart = performance.now() - begun;
-    return await PARTS[part]({ browser, executablePath, site, coldStart, storeLog: openStoreLog(env.STORE_LOG), env });
+    const storeLog = openStoreLog(env.STORE_LOG);
+    const lines = (listener) => listeners.push(listener);
+    return await PARTS[part]({ browser, executablePath, site, coldStart, storeLog, env, prepared, lines });
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
@@ -368,8 +429,8 @@ runMain(async () => {
   await ensureInstalled();
   const executablePath = await ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), 'fraction-league-bench-'));
-  const prepared = join(folder, 'prepared');
-  const env = environment({ dataDir: prepared, port: 3000, storeLog: '' });
+  const filled = join(folder, 'filled');
+  const env = environment({ dataDir: filled, port: 3000, storeLog: '' });
   let browser;
   try {
     await ensureBuilt(env);
@@ -380,7 +441,7 @@ runMain(async () => {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const over = [];
     for (const part of partsAsked()) {
-      const { rows, sections } = await runPart(part, { folder, prepared, browser, executablePath });
+      const { rows, sections } = await runPart(part, { folder, filled, browser, executablePath });
       for (const [heading, text] of Object.entries(sections)) say(`\n${heading}\n\n${text}\n`);
       if (!quick) keep(sections);
       over.push(...rows.filter(({ ok }) => !ok).map(({ route }) => route));

@@ -1,12 +1,18 @@
 // docs/bench.md as one text of sections. Pure: text in, text out.
 
 /** The sections in their order. */
-export const SECTIONS = ['What each page weighs', 'A student’s week', 'How fast pages come and answer', 'Many at once'];
+export const SECTIONS = [
+  'What each page weighs',
+  'A student’s week',
+  'How fast pages come and answer',
+  'Many at once',
+  'Weeks that open together',
+];
 
 const INTRODUCTION = `# What the app costs
 
 Written by \`npm run bench\`; the budgets are in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
-sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--lighthouse\`, \`--load\`. Times depend on the computer, so they are held against
+sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--lighthouse\`, \`--load\`, \`--openings\`. Times depend on the computer, so they are held against
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;
 

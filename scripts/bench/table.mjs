@@ -140,6 +140,45 @@ export function startTable(rows) {
   return aligned(['cold start', 'seconds', 'budget', 'ok'], rows);
 }
 
+/** Weeks that open in the same minute: how many of them did, and until when. */
+export function openingsRow(budget, { opened, ms }, leagues) {
+  return rowWith('leagues whose week opens in the same minute', [
+    { shown: String(opened), budget: String(leagues), ok: opened === leagues },
+    { shown: (ms / 1000).toFixed(1), budget: String(budget.seconds), ok: ms <= budget.seconds * 1000 },
+  ]);
+}
+
+export function openingsTable(rows) {
+  return aligned(['who', 'opened', 'of', 'seconds', 'budget', 'ok'], rows);
+}
+
+/** Pages in a span of time, beside those of the calm one. */
+export function spanRow(name, { asked, served, p95, longest }, calm, p95Budget) {
+  return rowWith(name, [
+    { shown: String(served), budget: String(asked), ok: served === asked && asked > 0 },
+    { shown: p95.toFixed(0), budget: String(p95Budget), ok: p95 <= p95Budget },
+    unbound(longest.toFixed(0)),
+    unbound((p95 / calm.p95).toFixed(1)),
+    unbound((longest / calm.longest).toFixed(1)),
+  ]);
+}
+
+export function spanTable(rows) {
+  const figures = [
+    'served',
+    'of',
+    'p95 ms',
+    'budget',
+    'longest ms',
+    'budget',
+    'p95: times calm',
+    'budget',
+    'longest: times calm',
+    'budget',
+  ];
+  return aligned(['pages of other students', ...figures, 'ok'], rows);
+}
+
 const unbound = (shown) => ({ shown, budget: '', ok: true });
 const rowWith = (route, cells) => ({ route, cells, ok: cells.every((cell) => cell.ok) });
 

@@ -8,7 +8,10 @@ import {
   crowdTable,
   interactionRow,
   markdownTable,
+  openingsRow,
   rowOf,
+  spanRow,
+  spanTable,
   speedRow,
   speedTable,
   throughputRow,
@@ -132,5 +135,31 @@ describe('the report', () => {
 
   it('knows its sections', () => {
     expect(() => withSections('', { Another: 'text' })).toThrow('no section');
+  });
+});
+
+describe('weeks that open together', () => {
+  const budget = { seconds: 60 };
+  it('are all opened, within their time', () => {
+    const rows = [
+      openingsRow(budget, { opened: 600, ms: 60_000 }, 600),
+      openingsRow(budget, { opened: 599, ms: 60_000 }, 600),
+      openingsRow(budget, { opened: 600, ms: 60_001 }, 600),
+    ];
+    expect(rows.map(({ ok }) => ok)).toEqual([true, false, false]);
+  });
+
+  it('leave no page without an answer and none too slow, whatever it took before', () => {
+    const calm = { asked: 10, served: 10, p95: 20, longest: 40 };
+    const rows = [
+      spanRow('used up', { asked: 10, served: 10, p95: 400, longest: 900 }, calm, 400),
+      spanRow('too slow', { asked: 10, served: 10, p95: 400.1, longest: 900 }, calm, 400),
+      spanRow('one lost', { asked: 10, served: 9, p95: 30, longest: 40 }, calm, 400),
+      spanRow('none asked', { asked: 0, served: 0, p95: 0, longest: 0 }, calm, 400),
+    ];
+    expect(rows.map(({ ok }) => ok)).toEqual([true, false, false, false]);
+    expect(spanTable(rows.slice(0, 1)).split('\n').at(-1)).toMatch(
+      /^\| used up +\| +10 +\| 10 \| +400 \| +400 \| +900 \| +\| +20\.0 \| +\| +22\.5 \| +\| yes +\|$/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Stop } from './console.mjs';
 import { isPortFree } from './free-port.cjs';
@@ -61,10 +62,18 @@ export async function ensurePortsAreFree(ports) {
   }
 }
 
-/** Starts a server that gets the signals this process gets; the promise is its exit code, 0 when it was asked to stop. */
-export function serve(args, env) {
+/**
+ * Starts a server that gets the signals this process gets; the promise is its exit code, 0 when it was asked to stop. What it says is shown;
+ * with `onLine` each line of it is told, too.
+ */
+export function serve(args, env, { onLine } = {}) {
   // Two of glibc's arenas, as pictures recommend: with one for each thread, memory that was used for them is hardly ever given back.
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { MALLOC_ARENA_MAX: '2', ...env }, stdio: 'inherit' });
+  const stdio = ['inherit', onLine ? 'pipe' : 'inherit', 'inherit'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { MALLOC_ARENA_MAX: '2', ...env }, stdio });
+  if (onLine) {
+    child.stdout.pipe(process.stdout, { end: false });
+    createInterface({ input: child.stdout }).on('line', onLine);
+  }
   let askedToStop = false;
   const passOn = (signal) => {
     askedToStop = true;
