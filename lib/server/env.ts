@@ -30,7 +30,7 @@ const schema = z.object({
     .optional(),
   /** `1`: people may reach the app over plain http, as in a network that no one else is in. */
   ALLOW_PLAIN_HTTP: z.string().optional(),
-  /** An IANA name; the Thursday deadline is 15:00 there. */
+  /** An IANA name: the clocks of openings and deadlines. */
   SCHOOL_TIME_ZONE: z
     .string()
     .default('America/New_York')

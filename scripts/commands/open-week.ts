@@ -16,7 +16,9 @@ runCommand(async () => {
   if (from < to && to <= LAST_WEEK) {
     const skipped = to > from + 1 ? ` The weeks between count as opened with it.` : '';
     const lineups =
-      to < LAST_WEEK ? `, and lineups for week ${to + 1} lock on ${formatDeadline(deadline, env().SCHOOL_TIME_ZONE)}` : '';
+      to < LAST_WEEK
+        ? `, and lineups for week ${to + 1} lock on ${formatDeadline(deadline, env().SCHOOL_TIME_ZONE)}, or by a class’s own calendar`
+        : '';
     say(
       `Season ${season} is in week ${from}. This opens week ${to} for every class that plays along: its box scores are shown${lineups}.${skipped}`,
     );
