@@ -140,7 +140,7 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
     // Another process paused it; what a page of this server shows is at most a second behind.
     await expect(async () => {
       await teacher.goto('/teacher/dashboard');
-      await expect(teacher.getByText('Students can look at everything but can’t change anything.')).toBeVisible({
+      await expect(teacher.getByText('students can look at everything but can’t change anything.')).toBeVisible({
         timeout: 2_000,
       });
     }).toPass();

@@ -26,10 +26,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
           </AskedButton>
         ) : null}
       </Part>
-      <Part
-        label={next?.text && next.byItself ? 'Next opening, by itself' : 'Next opening'}
-        value={nextText(next, pausedText !== null)}
-      >
+      <Part label={next?.byItself ? 'Next opening, by itself' : 'Next opening'} value={nextText(calendar)}>
         {kind === 'replay' ? (
           <NextWeek leagueId={leagueId} open={open?.week ?? null} undo={undo} />
         ) : (
@@ -52,10 +49,9 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
   );
 }
 
-function nextText(next: LeagueCalendarDto['next'], isPaused: boolean): string {
-  if (!next) return 'The last week is open';
-  if (next.text) return `Week ${next.week}: ${next.text}`;
-  return isPaused ? `Week ${next.week}: after the pause` : `Week ${next.week}: when you press`;
+function nextText({ next, isPast }: LeagueCalendarDto): string {
+  if (next) return `Week ${next.week}: ${next.text}`;
+  return isPast ? 'The season is over' : 'The last week is open';
 }
 
 function Part({ label, value, children }: { label: string; value?: string; children: ReactNode }) {

@@ -27,6 +27,12 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
                   {league.clockText}
                 </>
               ) : null}
+              {league.nextText ? (
+                <>
+                  <Icon name="clock" />
+                  {league.nextText}
+                </>
+              ) : null}
               {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">
@@ -46,7 +52,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
             <span />
           )}
           <div className="flex flex-wrap gap-3 sm:flex-col lg:flex-row">
-            {league.clockText && league.state !== 'deleting' ? (
+            {league.hasOwnCalendar && league.state !== 'deleting' ? (
               <LinkButton href={`/teacher/leagues/${league.id}/calendar`} variant="secondary" size="lg" icon="calendar">
                 {league.opensNext ? `On to week ${league.opensNext}` : 'Calendar'}
                 <span className="sr-only"> of {league.name}</span>

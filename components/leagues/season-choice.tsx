@@ -75,16 +75,18 @@ export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
           ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
               Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
             }. You can change the plan on the Calendar page.`
-          : `The class starts in week ${live.week} of ${live.season}, with all classes that play along.`}
+          : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`}
       </p>
     </fieldset>
   );
 }
 
 function liveText({ season, week, next, byItself }: SeasonChoiceDto['live']): string {
-  const now = `The ${season} season${byItself ? ', as it’s played' : ''}. Week ${week} is out now.`;
+  const out = week === 0 ? 'Its first week isn’t out yet.' : `Week ${week} is out now.`;
+  const now = `The ${season} season${byItself ? ', as it’s played' : ''}. ${out}`;
   if (week >= LAST_WEEK) return `${now} It’s the last one.`;
-  return `${now} ${next ? `The next one comes out ${next}.` : 'The person who runs this server opens the next one.'}`;
+  if (!byItself) return `${now} The person who runs this app opens the next one.`;
+  return `${now} The next one comes out ${next ?? 'when its games are over'}.`;
 }
 
 type BigChoiceProps = {

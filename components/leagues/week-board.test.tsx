@@ -26,6 +26,14 @@ it('says who opens the next week where nothing opens by itself, and that it come
   expect(own).not.toContain('The person who runs this server');
 });
 
+it('promises no day for a week that waits for its games', () => {
+  expect(boardText({ nextOpeningText: null, opensByItself: true })).toContain('Week 7 opens automaticallyWhen its games are in');
+  expect(boardText({ nextOpeningText: null })).toContain('Week 7 can be openedWhen its games are in');
+});
+
+it('names no deadline where a class that plays along has its own', () =>
+  expect(boardText({ deadlineText: null })).not.toMatch(/Lineups|lock/));
+
 it('promises no opening while the season is paused', () =>
   expect(boardText({ seasonActive: false })).not.toMatch(/opens automatically|can be opened/));
 

@@ -13,7 +13,7 @@ export function WeekBoard(board: WeekBoardProps) {
   return (
     <dl className="on-board mb-4 grid gap-x-8 gap-y-3 rounded-lg px-4 py-3 md:grid-cols-[auto_auto_1fr]">
       <div>
-        <dt className="text-chalk-soft">{season} season</dt>
+        <dt className="text-chalk-soft">The NFL’s {season} season</dt>
         <dd className="font-bold text-big">
           {week > 0 ? `Week ${week}` : 'Pre-season'}
           {week > 0 ? <span className="font-normal text-chalk-soft text-lead"> of {LAST_WEEK}</span> : null}
@@ -21,11 +21,11 @@ export function WeekBoard(board: WeekBoardProps) {
       </div>
       {week < LAST_WEEK ? (
         <>
-          <Fact label={`Lineups for week ${week + 1} lock on`} value={deadlineText} />
-          {nextOpeningText && seasonActive ? (
+          {deadlineText ? <Fact label={`Lineups for week ${week + 1} lock on`} value={deadlineText} /> : null}
+          {seasonActive ? (
             <Fact
-              label={`Week ${week + 1} ${opensByItself ? 'opens automatically' : 'can be opened from'}`}
-              value={nextOpeningText}
+              label={`Week ${week + 1} ${opensByItself ? 'opens automatically' : 'can be opened'}${nextOpeningText && !opensByItself ? ' from' : ''}`}
+              value={nextOpeningText ?? 'When its games are in'}
             >
               {opensByItself ? null : 'The person who runs this server opens it for every class that plays along with the NFL.'}
             </Fact>
@@ -35,9 +35,9 @@ export function WeekBoard(board: WeekBoardProps) {
         <Fact label="That was the last week" value="The season is over">
           You can still look at everything. Late work still counts.
         </Fact>
-      ) : (
+      ) : deadlineText ? (
         <Fact label="The last week of the season is due on" value={deadlineText} />
-      )}
+      ) : null}
     </dl>
   );
 }

@@ -1,9 +1,11 @@
 import { FirstLeague, LeagueList, NewLeagueButton, SeasonLinks } from '@/components/leagues/league-list';
 import { WeekBoard } from '@/components/leagues/week-board';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { pauseTitle } from '@/words/pause';
 
 export const metadata = { title: 'My leagues' };
 
@@ -22,8 +24,8 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
         {deleted === 'league' ? <Notice tone="good">The league and everything in it were deleted.</Notice> : null}
         {seasonActive || dashboard.onlyReplays ? null : (
-          <Notice tone="info" title="The season is paused">
-            Students can look at everything but can’t change anything.
+          <Notice tone="info" title={pauseTitle({ by: 'season', teacher: null, since: dashboard.pausedSince }, PRODUCT_NAME)}>
+            In classes that play along, students can look at everything but can’t change anything.
           </Notice>
         )}
       </div>

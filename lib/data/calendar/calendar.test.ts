@@ -85,7 +85,7 @@ describe('a new league', () => {
       'live',
       6,
       'Thu, Oct 19, 3:00 PM',
-      { week: 7, text: 'Tue, Oct 24, 6:00 AM', byItself: false },
+      { week: 7, text: 'from Tue, Oct 24, 6:00 AM', byItself: false },
       null,
       null,
     ]);
@@ -96,7 +96,11 @@ describe('a new league', () => {
     const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
     test.setNow(new Date('2023-11-08T15:00:00Z'));
     const { next, weeks } = await getLeagueCalendar(other, id);
-    expect([next?.text, weeks[6]?.opens, weeks[7]?.opens]).toEqual(['Tue, Nov 14, 6:00 AM', 'Nov 14', 'Nov 21']);
+    expect([next?.text, weeks[6]?.opens, weeks[7]?.opens]).toEqual([
+      'when the person who runs this app opens it',
+      'Nov 14',
+      'Nov 21',
+    ]);
     // Nothing opens it here but the person who runs the server, so a new league is promised no moment at all.
     expect((await getSeasonChoice(other)).live).toMatchObject({ week: 6, next: null, byItself: false });
   });
@@ -292,7 +296,7 @@ describe('a pause', () => {
     expect(await page()).toMatchObject({
       pausedText: 'Wed, Oct 18, 11:00 AM',
       pauseSentence: 'Field trip until Friday!',
-      next: { week: 2, text: null },
+      next: { week: 2, text: 'after the pause', byItself: false },
     });
   });
 
@@ -335,7 +339,7 @@ describe('another plan', () => {
     await change({ kind: 'plan', ...TWICE_A_WEEK });
     expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
     await change({ kind: 'plan', openings: [], deadlines: mondays.deadlines });
-    expect((await page()).next).toMatchObject({ week: 2, text: null });
+    expect((await page()).next).toMatchObject({ week: 2, text: 'when you press', byItself: false });
     // Back to Tuesdays after two of them have passed.
     test.setNow(new Date('2023-11-08T20:00:00Z'));
     await change({ kind: 'plan', ...mondays });

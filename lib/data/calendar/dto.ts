@@ -62,8 +62,8 @@ export type LeagueCalendarDto = {
   sinceText: string | null;
   dueText: string | null;
   isDue: boolean;
-  /** The next opening in words, and whether the server makes it; otherwise someone has to. */
-  next: { week: number; text: string | null; byItself: boolean } | null;
+  /** The next opening in words, and whether the server makes it at a moment that is known. */
+  next: { week: number; text: string; byItself: boolean } | null;
   pausedText: string | null;
   pauseSentence: string;
   weeks: CalendarWeekDto[];

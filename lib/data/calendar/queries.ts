@@ -15,7 +15,7 @@ import {
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
 import { weekOf } from '@/lib/domain/class/arrival';
-import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -31,6 +31,7 @@ import {
   CAN_UNDO,
   CLOSES_AGAIN,
   calendarRefusal,
+  comingOpening,
   daysInWords,
   dueMoves,
   dueStays,
@@ -39,6 +40,7 @@ import {
   feedOpens,
   LATE_STAYS_LATE,
   lineupsLock,
+  livePlanInWords,
   movesDue,
   movesOpening,
   NO_ONE_CHANGES,
@@ -82,8 +84,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
   const ahead = calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
-  const next = nextOpening(ahead, own.standing, timeZone);
-  const byItself = calendar.kind === 'replay' || env().SEASON_CLOCK === 'weekly';
+  const { next } = clock;
   const days = (calendar.plan.extensions[currentWeek] ?? 0) + A_FEW_DAYS;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen = calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
@@ -97,12 +98,20 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     sinceText: openedAt && moment(openedAt),
     dueText: due && moment(due),
     isDue: due !== null && isLate(now, due),
-    next: currentWeek < LAST_WEEK ? { week: currentWeek + 1, text: next && moment(next.at), byItself } : null,
+    next: next && {
+      week: next.week,
+      text: comingOpening(next.by, next.at && moment(next.at), calendar.kind === 'replay' && calendar.paused !== null),
+      byItself: next.at !== null && next.by !== 'operator',
+    },
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
     daysOff: calendar.plan.noSchool.map((off) => daysOffDto(off, own, timeZone)),
-    plan: { openings: [...calendar.plan.openings], deadlines: [...calendar.plan.deadlines], text: planInWords(calendar.plan) },
+    plan: {
+      openings: [...calendar.plan.openings],
+      deadlines: [...calendar.plan.deadlines],
+      text: calendar.kind === 'live' ? livePlanInWords(calendar.plan) : planInWords(calendar.plan),
+    },
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEnds(lastDue, timeZone),
     moreDays: due && { days, text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone), timeZone) },
@@ -272,7 +281,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
     live: {
       season: clock.statisticsSeason,
       week: clock.currentWeek,
-      next: byItself && clock.currentWeek < LAST_WEEK ? shortMoment(nextTuesdayOpening(now(), timeZone), timeZone) : null,
+      next: byItself && clock.next?.at ? shortMoment(clock.next.at, timeZone) : null,
       byItself,
     },
     replays,

@@ -1,8 +1,12 @@
 export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast' | 'placeText' | 'isPaused'> & {
   code: number;
   studentCount: number;
-  /** Where a class stands that has a clock of its own; missing where it follows the live season. */
+  /** Where the class stands, by its own clock; missing where the season is over. */
   clockText?: string;
+  /** Which week comes next, and when; missing after the last one, in a pause, and where the league is not open. */
+  nextText?: string;
+  /** It doesn't simply follow the live season. */
+  hasOwnCalendar?: boolean;
   /** The week that the teacher can open next; missing where it isn't the teacher's to open, in a pause, and after the last. */
   opensNext?: number;
 };
@@ -16,10 +20,13 @@ export type TeacherDashboardDto = {
   pastSeasons: number[];
   week: number;
   seasonActive: boolean;
-  deadlineText: string;
+  /** Since when the live season is paused; null where it isn't, and where it isn't known. */
+  pausedSince: string | null;
+  /** Of the live season; null where a class that plays along has deadlines of its own. */
+  deadlineText: string | null;
   /** The last week has been due: nothing follows. */
   seasonOver: boolean;
-  /** When the next week's games are over and it can be opened; null after the last week. */
+  /** When the next week can be opened; null after the last week, and where it waits for its games. */
   nextOpeningText: string | null;
   /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
   opensByItself: boolean;

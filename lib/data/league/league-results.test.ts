@@ -201,7 +201,9 @@ describe('the teacher’s pages', () => {
     const lee = await test.student('lee@school.org');
     await putInLeague(test.store, lee, 'old');
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { season: TEST_SEASON - 1 });
-    const league = { season: TEST_SEASON, studentCount: 0, code: 123_456 };
+    const clockText = 'Plays along with the NFL: week 6, due Thursday, Oct 19, 3:00 PM';
+    const nextText = 'Week 7 is opened by the person who runs this app';
+    const league = { season: TEST_SEASON, studentCount: 0, code: 123_456, clockText };
     expect(await getTeacherDashboard(ada)).toEqual({
       displayName: 'Ms Lovelace',
       season: TEST_SEASON,
@@ -209,6 +211,7 @@ describe('the teacher’s pages', () => {
       pastSeasons: [TEST_SEASON - 1, TEST_SEASON - 2],
       week: 6,
       seasonActive: true,
+      pausedSince: null,
       deadlineText: 'Thursday, Oct 19, 3:00 PM',
       seasonOver: false,
       nextOpeningText: 'Tuesday, Oct 24, 6:00 AM',
@@ -216,7 +219,7 @@ describe('the teacher’s pages', () => {
       leagues: [
         { ...league, id: 'newer', name: 'League newer', code: 333_333, state: 'deleting' },
         { ...league, id: 'new', name: 'League new', code: 222_222, state: 'archived' },
-        { ...league, id: 'old', name: 'League old', state: 'open', studentCount: 1 },
+        { ...league, id: 'old', name: 'League old', state: 'open', studentCount: 1, nextText },
       ],
       unreadable: 1,
       allowance: { used: 3, allowed: 1 },
@@ -228,12 +231,12 @@ describe('the teacher’s pages', () => {
     });
     await changeMeta(test.store, { currentWeek: 17, seasonActive: false });
     test.setNow(new Date('2023-10-26T12:00:00Z'));
-    // The deadline has passed: what opens next comes after now.
+    // Its Tuesday has passed, so no one knows when it opens.
     expect(await getTeacherDashboard(ada)).toMatchObject({
       week: 17,
       seasonActive: false,
       seasonOver: false,
-      nextOpeningText: 'Tuesday, Oct 31, 6:00 AM',
+      nextOpeningText: null,
     });
   });
 

@@ -4,7 +4,7 @@ import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -15,8 +15,15 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
-import { classClock, classPlace } from '@/words/calendar';
-import type { LeagueFrameDto, LeagueJoinDto, LeagueSettingsDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
+import { classClock, classPlace, nextWeekOpens } from '@/words/calendar';
+import type {
+  LeagueFrameDto,
+  LeagueJoinDto,
+  LeagueSettingsDto,
+  LeagueSummaryDto,
+  TeacherDashboardDto,
+  TeacherFrameDto,
+} from './dto';
 import { findAllowanceIn } from './find';
 
 /** The frame around every teacher page. */
@@ -48,8 +55,8 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
   // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
   const students = await queryAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason }));
   const members = groupBy(students, ({ leagueId }) => leagueId);
-  const { deadline } = clock;
-  const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
+  const { deadline, next, seasonPause } = clock;
+  const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
     season: clock.season,
@@ -57,15 +64,16 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     pastSeasons,
     week: clock.currentWeek,
     seasonActive: !clock.isPaused,
-    deadlineText: formatDeadline(deadline, timeZone),
+    pausedSince: seasonPause?.since ? formatDeadline(seasonPause.since, timeZone) : null,
+    deadlineText: hasOwnDeadlines ? null : formatDeadline(deadline, timeZone),
     seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
-    nextOpeningText: clock.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
+    nextOpeningText: next?.at ? formatDeadline(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
       ...headOf(league),
       code: league.code,
       studentCount: members.get(league.id)?.length ?? 0,
-      ...classStanding(league, clockOf(league), timeZone),
+      ...classStanding(league, clockOf(league)),
     })),
     ...(shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay') ? { onlyReplays: true as const } : {}),
     unreadable: unreadable.length,
@@ -81,14 +89,22 @@ export async function getOwnAllowance(viewer: Viewer): Promise<TeacherDashboardD
   return { used: own.length, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
 }
 
-function classStanding(league: League, { currentWeek, deadline, pause, isPast }: LeagueClock, timeZone: string) {
-  const { calendar } = league;
-  if (!calendar || isPast) return {};
-  const season = calendar.kind === 'replay' ? calendar.statisticsSeason : null;
+/** How a class stands, by its own clock. */
+function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummaryDto> {
+  const { timeZone, now } = getServices();
+  const { currentWeek, deadline, pause, seasonPause, isPast, next } = clock;
+  if (isPast) return {};
+  const season = replayedSeason(league);
   const canOpen = season !== null && !pause && currentWeek < LAST_WEEK && isOpen(league);
-  const pausedSince = pause && formatDeadline(dateFromTimestamp(pause.since), timeZone);
+  const since = pause && { since: formatDeadline(dateFromTimestamp(pause.since), timeZone) };
+  const due = { text: formatDeadline(deadline, timeZone), passed: isLate(now(), deadline) };
+  const isPaused = pause !== null || seasonPause !== null;
   return {
-    clockText: classClock({ season, week: currentWeek, due: formatDeadline(deadline, timeZone), pausedSince }),
+    clockText: classClock({ season, week: currentWeek, due, paused: since ?? (seasonPause && 'season') }),
+    ...(next && !isPaused && isOpen(league)
+      ? { nextText: nextWeekOpens(next, next.at && formatDeadline(next.at, timeZone)) }
+      : {}),
+    ...(league.calendar ? { hasOwnCalendar: true } : {}),
     ...(canOpen ? { opensNext: currentWeek + 1 } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { ComingWeek } from '@/lib/domain/calendar/clock';
 import { count } from './numbers';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -36,6 +37,18 @@ export function planInWords({ openings, deadlines }: { openings: readonly WeekTi
   return openings.length === 0
     ? `A week opens when you press the button. ${due}`
     : `A week opens every ${both(openings)}. ${due}`;
+}
+
+/** The same of a class that plays along: its weeks open with the NFL's. */
+export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] }): string =>
+  `A week opens when the NFL’s games are over. It’s due on the next ${deadlines.map(each).join(' or ')}.`;
+
+/** When the next week opens, after its number. `when` is null where no one knows. */
+export function comingOpening(by: ComingWeek['by'], when: string | null, isPaused: boolean): string {
+  if (isPaused) return 'after the pause';
+  if (by === 'teacher') return 'when you press';
+  if (by === 'operator') return when === null ? 'when the person who runs this app opens it' : `from ${when}`;
+  return when ?? 'when its games are in';
 }
 
 /** "Mon, Nov 30, 3:00 PM". */
@@ -140,9 +153,25 @@ export function classPlace(replayed: number | null, week: number): string {
   return replayed === null ? place : `${place} · replay of ${replayed}`;
 }
 
-type ClassClock = { season: number | null; week: number; due: string; pausedSince: string | null };
-/** Where one class stands, in its teacher's list. `season` is the one that it replays. */
-export function classClock({ season, week, due, pausedSince }: ClassClock): string {
-  const place = `${season === null ? 'Week' : `Replays ${season}: week`} ${week} of 18`;
-  return pausedSince ? `${place}, paused since ${pausedSince}` : `${place}, due ${due}`;
+type ClassClock = {
+  /** The one that it replays; null for a class that plays along. */
+  season: number | null;
+  week: number;
+  due: { text: string; passed: boolean };
+  /** 'season' where the live season is paused; null while the class goes on. */
+  paused: { since: string } | 'season' | null;
+};
+/** Where one class stands, in its teacher's list. */
+export function classClock({ season, week, due, paused }: ClassClock): string {
+  const own = season === null ? 'Plays along with the NFL' : `Replays ${season}`;
+  const place = week === 0 ? `${own}, before week 1` : `${own}: week ${week}${season === null ? '' : ' of 18'}`;
+  if (paused === 'season') return `${place}, paused with the season`;
+  return paused ? `${place}, paused since ${paused.since}` : `${place}, ${due.passed ? 'was due' : 'due'} ${due.text}`;
+}
+
+/** Which week comes next, and what it waits for. `when` is null where no one knows. */
+export function nextWeekOpens({ week, by }: Pick<ComingWeek, 'week' | 'by'>, when: string | null): string {
+  if (by === 'teacher') return `Week ${week} opens when you press`;
+  if (by === 'operator') return `Week ${week} is opened by the person who runs this app`;
+  return `Week ${week} opens ${when ?? 'when its games are in'}`;
 }
