@@ -8,7 +8,6 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">Time-out</h1>
-      <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
       <p className="mt-4 text-lead">This page didn’t work. It’s not your fault, and your saved work is safe.</p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {/* The size is the markup's own: this page may come without any sheet, and the button must still be easy to hit. */}

@@ -28,8 +28,7 @@ const NEVER = ['No ads', 'No odds or prizes', 'No tracking', 'No chat'] as const
 export function ForTeachers() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="teachers-title">
-      <div aria-hidden="true" className="field-lines" />
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 id="teachers-title" className="text-big">
             Made for math class

@@ -37,8 +37,7 @@ export function JoinBoard({ code, password, host, children }: Join & { children?
         <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
           Go to <JoinAddress host={host} className="text-chalk" />
         </p>
-        <div aria-hidden="true" className="field-lines mx-auto my-3 max-w-[24rem] in-[:fullscreen]:my-8" />
-        <p className="text-chalk-soft text-lead in-[:fullscreen]:text-big">Join code</p>
+        <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">Join code</p>
         <p className="font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight in-[:fullscreen]:text-[min(19vw,34vh)]">
           <JoinCodeText code={code} />
         </p>

@@ -55,8 +55,7 @@ export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps
       <h2 id={id} ref={headingRef} tabIndex={-1} className="text-title">
         {title}
       </h2>
-      <div aria-hidden="true" className="field-lines my-4" />
-      <dl className="flex flex-wrap gap-x-8 gap-y-4">{facts}</dl>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">{facts}</dl>
       {children}
     </section>
   );
