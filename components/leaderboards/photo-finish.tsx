@@ -8,7 +8,7 @@ import { labelStep, shareOfLine } from '@/components/math/number-line';
 import { PinnedLine } from '@/components/math/pinned-line';
 import { Button } from '@/components/ui/button';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
-import { speakMixed } from '@/lib/domain/numbers/mixed';
+import { speakMixed } from '@/words/spoken-numbers';
 import { FINISH_LINK } from './board-words';
 import type { CloseUp } from './finish-close-up';
 

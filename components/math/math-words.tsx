@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { speakMixed } from '@/lib/domain/numbers/mixed';
+import { speakMixed } from '@/words/spoken-numbers';
 import { MixedNumberText } from './mixed-number-text';
 
 /** "2 3/8", "-1/2", "7/4": a sign, perhaps a whole number, and a fraction. */

@@ -1,4 +1,5 @@
-import { type MixedNumber, speakMixed } from '@/lib/domain/numbers/mixed';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { speakMixed } from '@/words/spoken-numbers';
 
 const SIZES = { sm: 'text-base', md: 'text-lead', lg: 'text-big', xl: 'text-huge' } as const;
 

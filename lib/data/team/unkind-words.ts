@@ -1,81 +1,7 @@
 import english from 'naughty-words/en.json';
 import spanish from 'naughty-words/es.json';
+import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
 import { lookAlikeWords, skeleton } from './look-alike';
-
-/** In the lists and yet in a child's mouth: a hammer, a trio, what football is full of. */
-const FINE = new Set([
-  'martillo',
-  'trio',
-  'domination',
-  'hardcore',
-  'hard core',
-  'snowballing',
-  'concha',
-  'infierno',
-  'escort',
-  'swinger',
-]);
-
-/** What the kept lists don't have: hate in few letters, and what children call each other. */
-const OWN = [
-  'kys',
-  'kms',
-  'kill yourself',
-  'kill you',
-  'go die',
-  'white power',
-  'white pride',
-  'white supremacy',
-  'sieg heil',
-  'heil',
-  'third reich',
-  'aryan',
-  'aryans',
-  'lynch',
-  'lynching',
-  'isis',
-  'stfu',
-  'gtfo',
-  'wtf',
-  'fat',
-  'fatso',
-  'fatty',
-  'ugly',
-  'stupid',
-  'dumb',
-  'dummy',
-  'loser',
-  'idiot',
-  'moron',
-  'hate',
-  'weirdo',
-  'freak',
-  'puto',
-  'chinga',
-  'chingar',
-  'chingada',
-  'chingado',
-  'chingon',
-  'joto',
-  'culero',
-  'culera',
-  'zorra',
-  'cabrona',
-  'naco',
-  'negrata',
-  'sudaca',
-  'feo',
-  'fea',
-  'gordo',
-  'gorda',
-  'tonto',
-  'tonta',
-  'estupido',
-  'estupida',
-  'odio',
-  'muere',
-  'matate',
-];
 
 /** Numbers that mean hate, whatever comes between their digits and whichever letters stand for them. An o is a 0 by then. */
 const CODES = /14(?:88|w0rds)|8814|6mwe|1312/;
@@ -95,7 +21,7 @@ let known: Lists | null = null;
 /** Compared by how they look: neither a digit nor an accent helps a word through. */
 function lists(): Lists {
   if (known) return known;
-  const all = [...english, ...spanish, ...OWN].filter((entry) => !FINE.has(entry.toLowerCase()));
+  const all = [...english, ...spanish, ...UNKIND_WORDS].filter((entry) => !FINE_WORDS.has(entry.toLowerCase()));
   const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));
   const several = all.filter((entry) => entry.includes(' '));
   known = {

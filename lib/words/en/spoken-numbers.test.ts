@@ -1,4 +1,5 @@
-import { formatMixed, speakMixed } from './mixed';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { speakMixed } from './spoken-numbers';
 
 describe('a mixed number as text and as spoken words', () => {
   it.each([
