@@ -63,6 +63,8 @@ const MATRIX: Record<string, Row> = {
   // It isn't paused, so there is nothing to go on with.
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   renewCalendarAddressAction: forLeagueOwner({ leagueId: 'demo-league', from: null }),
+  playAnotherSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
+  previewSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
   previewCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   addStudentsAction: forTeachers({ leagueId: 'demo-league', operationId: 'matrix-0123456789', students: [] }),

@@ -184,6 +184,15 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  playAnotherSeasonAction: ofLeague('calendar.season', { wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  previewSeasonAction: {
+    input: () => ({ leagueId: CLASSES.own, wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
   renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   previewCalendarAction: {
     input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),

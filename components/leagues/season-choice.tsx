@@ -13,18 +13,29 @@ export function calendarOf(data: FormData): NewCalendarInput {
   return { kind: 'replay', statisticsSeason: Number(textOf(data, 'statisticsSeason')), week: Number(textOf(data, 'startWeek')) };
 }
 
+type SeasonChoiceProps = {
+  seasons: SeasonChoiceDto;
+  legend?: string;
+  /** What is chosen at first, where a class has a season already. */
+  start?: NewCalendarInput['kind'];
+  /** Whether it says what happens to a new league. */
+  says?: boolean;
+};
+
 /** Which season the class plays, with a picture of the field of weeks for each. */
-export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
+export function SeasonChoice({ seasons, legend = 'Which season does the class play?', start, says = true }: SeasonChoiceProps) {
   const { live, replays, replayText } = seasons;
   // Where the live season waits for whoever runs the server, a class of its own is what a teacher can take through all weeks.
-  const [kind, setKind] = useState<NewCalendarInput['kind']>(live.byItself || replays.length === 0 ? 'live' : 'replay');
+  const [kind, setKind] = useState<NewCalendarInput['kind']>(
+    start ?? (live.byItself || replays.length === 0 ? 'live' : 'replay'),
+  );
   const [season, setSeason] = useState(String(replays.at(0) ?? ''));
   const [week, setWeek] = useState('1');
   if (replays.length === 0) return null;
   const isReplay = kind === 'replay';
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Which season does the class play?</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <BigChoice
           value="live"
@@ -69,14 +80,16 @@ export function SeasonChoice({ seasons }: { seasons: SeasonChoiceDto }) {
           <Point icon="check">Your own calendar: holidays, pauses, one or two weeks a school week.</Point>
         </BigChoice>
       </div>
-      <p className="mt-3 text-content-soft" aria-live="polite">
-        <b>What happens:</b>{' '}
-        {isReplay
-          ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
-              Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
-            }. You can change the plan on the Calendar page.`
-          : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`}
-      </p>
+      {says ? (
+        <p className="mt-3 text-content-soft" aria-live="polite">
+          <b>What happens:</b>{' '}
+          {isReplay
+            ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
+                Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
+              }. You can change the plan on the Calendar page.`
+            : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,11 +1,14 @@
 'use server';
 
-import { changeLeagueCalendar, renewCalendarAddress } from '@/lib/data/calendar/commands';
-import { calendarAddressInput, calendarChangeInput } from '@/lib/data/calendar/dto';
-import { previewCalendar } from '@/lib/data/calendar/queries';
+import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
+import { calendarAddressInput, calendarChangeInput, seasonInput } from '@/lib/data/calendar/dto';
+import { previewCalendar, previewSeason } from '@/lib/data/calendar/queries';
 import { teacherAction } from './define-action';
 
 export const changeCalendarAction = teacherAction(calendarChangeInput, changeLeagueCalendar);
 /** Changes nothing: says what a change would do. */
 export const previewCalendarAction = teacherAction(calendarChangeInput, previewCalendar);
+export const playAnotherSeasonAction = teacherAction(seasonInput, playAnotherSeason);
+/** Changes nothing: says what it would do. */
+export const previewSeasonAction = teacherAction(seasonInput, previewSeason);
 export const renewCalendarAddressAction = teacherAction(calendarAddressInput, renewCalendarAddress);

@@ -9,7 +9,7 @@ import {
 } from '@/lib/data/admin/commands';
 import { findClockFailure, getAllowances, getAuditPage, getInvitations } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { changeLeagueCalendar, renewCalendarAddress } from '@/lib/data/calendar/commands';
+import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -130,6 +130,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'calendar.pause': byReplayer({ kind: 'pause', sentence: 'Snow.' }),
   'calendar.go-on': byReplayer({ kind: 'pause', sentence: 'Snow.' }, { kind: 'go-on' }),
   'calendar.plan': byReplayer({ kind: 'plan', ...TWICE_A_WEEK }),
+  'calendar.season': byAda(own, async (school) => {
+    await giveImportedWeek(school.store, TEST_SEASON, 3);
+    const wanted = { kind: 'replay', statisticsSeason: TEST_SEASON, week: 3 } as const;
+    return playAnotherSeason(school.who.ada, { leagueId: CLASSES.own, wanted });
+  }),
   'calendar.address': byAda(own, ({ who }) => renewCalendarAddress(who.ada, { leagueId: CLASSES.own, from: null })),
   'student.read': denied(
     'ada',

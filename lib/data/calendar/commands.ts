@@ -3,6 +3,7 @@ import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
+import { placeClass } from '@/lib/data/league/placement';
 import { progressOf } from '@/lib/data/league-week/class-week';
 import { type CalendarChange, type CalendarRefusal, changeCalendar } from '@/lib/domain/calendar/change';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
@@ -13,10 +14,10 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { ReadOperations } from '@/lib/store/port';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
-import type { CalendarChangeInput } from './dto';
+import type { CalendarChangeInput, SeasonInput } from './dto';
 import { requireWeekIn } from './new-calendar';
 import { forgetOpenings } from './openings';
-import { readStandingIn } from './standing';
+import { readSeasonSwitchIn, readStandingIn } from './standing';
 
 const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   'open-week': 'calendar.open-week',
@@ -66,6 +67,27 @@ const pausedBy = (calendar: LeagueCalendar, by: string): LeagueCalendar => ({
   ...calendar,
   paused: calendar.paused && { ...calendar.paused, by },
 });
+
+/**
+ * Plays another season from now on, or another week of the same one, with the whole class in one transaction. Other statistics mean a new
+ * draft; the work so far waits, and is there again after a way back. The week that is open already changes nothing. 'unavailable' for a
+ * week without statistics, 'limit-reached' for a class that is too big, 'not-found' for anyone else's league.
+ */
+export async function playAnotherSeason(viewer: Viewer, { leagueId, wanted }: SeasonInput): Promise<{ week: number }> {
+  const switched = await writeOwnLeague(viewer, { leagueId, action: 'calendar.season' }, async (transaction, own) => {
+    requireChangeable(own);
+    const found = await readSeasonSwitchIn(transaction, own.league, wanted);
+    if (!found) return { week: own.clock.currentWeek };
+    const { from, to, calendar } = found;
+    await requireWeekIn(transaction, calendar);
+    await placeClass(transaction, own.league, { from, to });
+    transaction.merge(leagues, leagueId, { calendar });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'calendar.season', target: leagueId });
+    return { week: to.currentWeek };
+  });
+  forgetOpenings(leagueId);
+  return switched;
+}
 
 /** Whether anyone has typed an answer in that week, or made a graph. */
 async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {

@@ -38,6 +38,9 @@ export const newCalendarInput = z.discriminatedUnion('kind', [
 ]);
 export type NewCalendarInput = z.output<typeof newCalendarInput>;
 
+export const seasonInput = z.object({ leagueId, wanted: newCalendarInput });
+export type SeasonInput = z.output<typeof seasonInput>;
+
 export type CalendarWeekDto = {
   week: number;
   state: 'past' | 'now' | 'later';

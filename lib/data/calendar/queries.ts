@@ -1,5 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { findClassIn, movedOn, type Place } from '@/lib/data/league/placement';
 import { gridRows, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { listedAbout } from '@/lib/data/season/about';
@@ -14,7 +16,7 @@ import {
   type PlannedWeek,
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
-import { weekOf } from '@/lib/domain/class/arrival';
+import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
@@ -25,6 +27,7 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { type DocumentStore, equal } from '@/lib/store/port';
 import {
+  ALL_GOES_ALONG,
   afterLastWeek,
   becomeInTime,
   becomeLate,
@@ -33,12 +36,14 @@ import {
   calendarRefusal,
   comingOpening,
   daysInWords,
+  draftAnew,
   dueMoves,
   dueStays,
   feedDayOff,
   feedDue,
   feedOpens,
   LATE_STAYS_LATE,
+  laterWeeksWait,
   lineupsLock,
   livePlanInWords,
   movesDue,
@@ -48,14 +53,18 @@ import {
   newWeekIsDue,
   openingByHand,
   openingMoves,
+  PLAYS_IT_ALREADY,
   pauseDoes,
   planInWords,
+  playsFromNowOn,
   seasonEnds,
   shortDay,
   shortMoment,
   stillAtWork,
   twoMoreDays,
   undoUntil,
+  weeksSkipped,
+  workWaits,
   zoneInWords,
 } from '@/words/calendar';
 import type {
@@ -66,8 +75,10 @@ import type {
   DaysOffDto,
   LeagueCalendarDto,
   SeasonChoiceDto,
+  SeasonInput,
 } from './dto';
-import { readStanding, type Standing } from './standing';
+import { requireWeekIn } from './new-calendar';
+import { readSeasonSwitch, readStanding, type Standing } from './standing';
 
 /** What one press of "two more days" gives. */
 const A_FEW_DAYS = 2;
@@ -287,6 +298,46 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
     replays,
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
   };
+}
+
+/** What {@link playAnotherSeason} would do, in sentences; or why it can't be. Changes nothing. 'not-found' for anyone else's league. */
+export async function previewSeason(viewer: Viewer, { leagueId, wanted }: SeasonInput): Promise<CalendarPreviewDto> {
+  const { league } = await requireOwnLeague(viewer, leagueId);
+  const { store, timeZone, now } = getServices();
+  const found = await readSeasonSwitch(league, wanted);
+  if (!found) return { sentences: [], refusal: PLAYS_IT_ALREADY };
+  const { from, to, calendar } = found;
+  try {
+    await requireWeekIn(store, calendar);
+    const profiles = await findClassIn(store, league);
+    const students = profiles.length;
+    const due = calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
+    const { statisticsSeason } = to.games;
+    return {
+      sentences: [
+        playsFromNowOn(to.currentWeek, statisticsSeason, due && shortMoment(due, timeZone)),
+        ...(students === 0
+          ? []
+          : from.games !== to.games
+            ? [draftAnew(students), workWaits(from.games.statisticsSeason)]
+            : [ALL_GOES_ALONG, ...sameSeason(profiles, from, to)]),
+      ],
+      refusal: null,
+    };
+  } catch (error) {
+    if (error instanceof DomainError) return { sentences: [], refusal: error.message };
+    throw error;
+  }
+}
+
+function sameSeason(profiles: readonly StudentProfile[], from: Place, to: Place): string[] {
+  if (to.currentWeek < from.currentWeek) return [laterWeeksWait(to.currentWeek)];
+  const skipped = profiles
+    .flatMap((profile) => arrivalAt({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [])
+    .filter((week) => week > from.currentWeek)
+    .toSorted((a, b) => a - b);
+  const [first, last] = [skipped[0], skipped.at(-1)];
+  return first === undefined || last === undefined ? [] : [weeksSkipped(first, last)];
 }
 
 const HALF_AN_HOUR = 30 * 60_000;

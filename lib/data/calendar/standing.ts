@@ -1,5 +1,6 @@
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { type CalendarSituation, PLAIN_CALENDAR, situationOf } from '@/lib/domain/calendar/change';
+import { type CalendarSituation, PLAIN_CALENDAR, playSeason, type SeasonWanted, situationOf } from '@/lib/domain/calendar/change';
+import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
 import type { CalendarStanding, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -13,6 +14,47 @@ function standingOf(league: League, live: CalendarStanding): Standing {
   const calendar = league.calendar ?? PLAIN_CALENDAR;
   const standing = calendar.kind === 'replay' ? calendar : live;
   return { calendar, standing, situation: situationOf(calendar, standing, now(), timeZone) };
+}
+
+/** Where a league is and where it would be with another season: all that a change of it is decided from. */
+export type SeasonSwitch = {
+  from: Pick<LeagueClock, 'games' | 'currentWeek'>;
+  to: Pick<LeagueClock, 'games' | 'currentWeek'>;
+  calendar: LeagueCalendar;
+};
+
+/** Null where the class plays that very week of that season already. */
+function seasonSwitch(league: League, wanted: SeasonWanted, own: Standing, live: CalendarStanding): SeasonSwitch | null {
+  const { season } = league;
+  const games = gamesOfLeague(league, season);
+  const calendar = playSeason(own.calendar, wanted, {
+    ...own.situation,
+    standing: own.standing,
+    statisticsSeason: games.statisticsSeason,
+    liveSeason: season,
+  });
+  if (calendar === 'unchanged') return null;
+  const { currentWeek } = calendar.kind === 'replay' ? calendar : live;
+  return {
+    from: { games, currentWeek: own.situation.currentWeek },
+    to: { games: gamesOfLeague({ season, calendar }, season), currentWeek },
+    calendar,
+  };
+}
+
+export async function readSeasonSwitch(league: League, wanted: SeasonWanted): Promise<SeasonSwitch | null> {
+  const live = await readMeta();
+  return seasonSwitch(league, wanted, standingOf(league, live), live);
+}
+
+/** The same inside a transaction. */
+export async function readSeasonSwitchIn(
+  reader: ReadOperations,
+  league: League,
+  wanted: SeasonWanted,
+): Promise<SeasonSwitch | null> {
+  const live = await readMetaIn(reader);
+  return seasonSwitch(league, wanted, standingOf(league, live), live);
 }
 
 export async function readStanding(league: League): Promise<Standing> {

@@ -66,10 +66,10 @@ export function withScouted(
   return scoutedBy(scout, games, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
 }
 
-/** As it is stored, for one league. */
+/** As it is stored, for one league and the games it plays: a league may play another season later. */
 export function scoutedBy({ studentId, leagueId }: Scout, games: Games, { players, defenses }: Scouted): StudentDraftProgress {
-  const id = `${leagueId}_${studentId}`;
   const { season: _, ...ofGames } = storedGames(games);
+  const id = [leagueId, studentId, ...Object.values(ofGames)].join('_');
   return { id, studentId, leagueId, ...ofGames, scoutedPlayerIds: [...players], scoutedDefenseIds: [...defenses] };
 }
 

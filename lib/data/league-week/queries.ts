@@ -77,7 +77,7 @@ export async function watchLeagueWeek(
   let league = atFirst;
   let meta: ClockMeta | null = null;
   let profiles: Listed<StudentProfile> | null = null;
-  let progress: Listed<StudentWeeklyProgress> | null = null;
+  let stored: Listed<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
   let told: { rows: Map<string, string>; latestWeek: number } | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -92,7 +92,7 @@ export async function watchLeagueWeek(
 
   /** The first time at once, then not before others have had the time to come along. */
   function changed(): void {
-    if (!meta || !profiles || !progress || !olderTasks || watch.isOver()) return;
+    if (!meta || !profiles || !stored || !olderTasks || watch.isOver()) return;
     if (!told) tell();
     else
       timer ??= setTimeout(() => {
@@ -102,8 +102,10 @@ export async function watchLeagueWeek(
   }
 
   function tell(): void {
-    if (!meta || !profiles || !progress || !olderTasks || watch.isOver()) return;
+    if (!meta || !profiles || !stored || !olderTasks || watch.isOver()) return;
     const clock = clockNow(meta, league);
+    // The class may have gone to another season since.
+    const progress = listedAbout(stored, clock.games);
     const { latestWeek } = askedWeek(clock, null);
     const { deadline, isCurrent } = askedWeek(clock, week);
     const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, projector: choice.projector });
@@ -149,9 +151,9 @@ export async function watchLeagueWeek(
       changed();
     }),
     store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
-      progress = listedAbout({ documents, unreadable }, atStart.games);
+      stored = { documents, unreadable };
       if (olderTasks) changed();
-      else learnOlderTasks(progress.documents);
+      else learnOlderTasks(listedAbout(stored, atStart.games).documents);
     }),
   );
 

@@ -1,4 +1,5 @@
 import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
+import { DomainError } from '@/lib/data/errors';
 import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -7,11 +8,12 @@ import { arrive, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { classTooBig } from '@/words/league';
 
 /**
  * Puts the student into another league, or into none when `to` is empty: the league's student entry, the profile, and with them everything of
@@ -59,14 +61,10 @@ export async function placeStudent(
   transaction.set(studentProfiles, { ...(others ?? profile), ...naming, ...came, leagueId: to });
   const look = teams.find(isAbout(games));
   if (others && look && !teams.some(isAbout(toGames))) {
-    const { statisticsSeason: _, rosterVersion: _version, ...team } = { ...look, ...(naming ? { name: naming.teamName } : {}) };
     transaction.create(studentTeams, {
-      ...team,
-      id: `${keyOf(toGames)}_${studentId}`,
-      ...storedGames(toGames),
+      ...undrafted(look, toGames),
+      ...(naming ? { name: naming.teamName } : {}),
       leagueIds: to === '' ? [] : [to],
-      draftedPlayers: [],
-      draftedDefenses: [],
       weeksBefore,
     });
   }
@@ -88,12 +86,62 @@ export async function placeStudent(
   }
 }
 
+export type Place = Pick<LeagueClock, 'games' | 'currentWeek'>;
+
+/** More would not fit into one transaction: three documents each. */
+const MOST_AT_ONCE = 150;
+
+/** How many students a league has; 'limit-reached' where they can't all be taken along at once. */
+export async function findClassIn(reader: ReadOperations, { id, season }: League): Promise<StudentProfile[]> {
+  const profiles = await reader.query(studentProfiles, { where: equal({ leagueId: id, season }) });
+  if (profiles.length > MOST_AT_ONCE) throw new DomainError('limit-reached', classTooBig(MOST_AT_ONCE));
+  return profiles;
+}
+
+/** A student's arrivals after the class has gone from one place to another. */
+export function movedOn({ leagueId, ...student }: StudentProfile, from: Place, to: Place): StudentProfile['arrivals'] {
+  const left = { arrivals: leave(student, from.games, { leagueId, week: from.currentWeek }) };
+  return arrive(left, to.games, { leagueId, week: to.currentWeek, now: getServices().now() });
+}
+
+/**
+ * Takes a whole class along to another season of statistics, or to another week of the same one: for each student what {@link placeStudent}
+ * does between two leagues. Reads first, then writes.
+ */
+export async function placeClass(
+  transaction: Transaction,
+  league: League,
+  { from, to }: { from: Place; to: Place },
+): Promise<void> {
+  const { id: leagueId, season } = league;
+  const profiles = await findClassIn(transaction, league);
+  const teams = await transaction.query(studentTeams, {
+    where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }, ...equal({ season })],
+  });
+  const isOther = from.games !== to.games;
+  // Only who has worked on these games before can have anything to correct in them.
+  const comesBack = isOther && teams.some(isAbout(to.games));
+  const progress = comesBack ? await transaction.query(studentWeeklyProgress, { where: equal({ leagueId, season }) }) : [];
+  for (const profile of profiles) {
+    const isOwn = ({ userId }: StudentTeam) => userId === profile.studentId;
+    const own = { teams: teams.filter(isOwn), progress: progress.filter(({ studentId }) => studentId === profile.studentId) };
+    const arrivals = movedOn(profile, from, to);
+    const weeksBefore = [...(arrivals?.[to.games.statisticsSeason]?.before ?? [])];
+    const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
+    transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
+    const [look, team] = [own.teams.find(isAbout(from.games)), own.teams.find(isAbout(to.games))];
+    if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
+    else if (look) transaction.create(studentTeams, { ...undrafted(look, to.games), weeksBefore });
+  }
+}
+
+/** The same team by name and look, for other games. */
+function undrafted({ statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam, games: Games): StudentTeam {
+  return { ...team, id: `${keyOf(games)}_${team.userId}`, ...storedGames(games), draftedPlayers: [], draftedDefenses: [] };
+}
+
 /** The clock of a league as it is now, or the live one for a student without a league; the live season's week as this process was told of it. */
-async function clockIn(
-  reader: ReadOperations,
-  season: number,
-  leagueId: string,
-): Promise<Pick<LeagueClock, 'games' | 'currentWeek'>> {
+async function clockIn(reader: ReadOperations, season: number, leagueId: string): Promise<Place> {
   const league = leagueId === '' ? null : await reader.get(leagues, leagueId);
   const { currentWeek } = await readClock(league);
   return { games: gamesOfLeague(league, season), currentWeek };

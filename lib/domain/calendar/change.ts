@@ -6,6 +6,7 @@ import {
   type CalendarStanding,
   DEFAULT_PLAN,
   type LeagueCalendar,
+  type LeftSeason,
   LONGEST_NO_SCHOOL,
   MOST_EXTRA_DAYS,
   MOST_NO_SCHOOL,
@@ -140,6 +141,58 @@ function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: 
   const opensAfter = timestampFromDate(now);
   return { calendar: { ...calendar, currentWeek: week - 1, weekStartedAt, weekOpenings, opensAfter, plan } };
 }
+
+/** Which season a class plays, and from which week on. */
+export type SeasonWanted =
+  | { readonly kind: 'live' }
+  | { readonly kind: 'replay'; readonly statisticsSeason: number; readonly week: number };
+
+/** Where the class is in the season that it leaves. */
+type Leaving = CalendarSituation & {
+  readonly standing: CalendarStanding;
+  readonly statisticsSeason: number;
+  /** Whose games the live season is. */
+  readonly liveSeason: number;
+};
+
+/**
+ * The calendar of a class that plays another season, or another week of the same one, from now on. Plan, days off, and a pause stay; what was
+ * late in a season is known again when the class comes back to it.
+ */
+export function playSeason(calendar: LeagueCalendar, wanted: SeasonWanted, at: Leaving): LeagueCalendar | 'unchanged' {
+  const { standing, statisticsSeason: from, now } = at;
+  const isThere =
+    wanted.kind === 'live' ? calendar.kind === 'live' : isReplayOf(calendar, wanted) && standing.currentWeek === wanted.week;
+  if (isThere) return 'unchanged';
+  const to = wanted.kind === 'live' ? at.liveSeason : wanted.statisticsSeason;
+  const { settledDeadlines } = settled(calendar.plan, at);
+  const opened = openedAt(standing, standing.currentWeek);
+  const weekOpenings = { ...standing.weekOpenings, ...(opened ? { [standing.currentWeek]: timestampFromDate(opened) } : {}) };
+  const leftSeasons: Record<string, LeftSeason> = { ...calendar.leftSeasons, [from]: { weekOpenings, settledDeadlines } };
+  const known: LeftSeason = leftSeasons[to] ?? {};
+  const upTo = wanted.kind === 'live' ? LAST_WEEK : wanted.week - 1;
+  const plan = {
+    ...calendar.plan,
+    settledDeadlines: weeksUpTo(upTo, known.settledDeadlines),
+    extensions: from === to ? weeksUpTo(upTo, calendar.plan.extensions) : {},
+  };
+  const { paused } = calendar;
+  if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons };
+  const replay = newReplay(to, wanted.week, now);
+  return {
+    ...replay,
+    weekOpenings: { ...weeksUpTo(upTo, known.weekOpenings), ...replay.weekOpenings },
+    paused,
+    plan,
+    leftSeasons,
+  };
+}
+
+const isReplayOf = (calendar: LeagueCalendar, { statisticsSeason }: { statisticsSeason: number }): boolean =>
+  calendar.kind === 'replay' && calendar.statisticsSeason === statisticsSeason;
+
+const weeksUpTo = <T>(last: number, byWeek: Readonly<Record<string, T>> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(byWeek).filter(([week]) => Number(week) <= last));
 
 /** Until when the open week can be closed again. */
 export const undoEnds = ({ weekStartedAt }: ReplayCalendar): Date =>

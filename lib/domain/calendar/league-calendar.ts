@@ -36,11 +36,21 @@ export type CalendarStanding = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
 };
 
+/** What a class leaves behind of a season when it plays another one: coming back, it knows again what was late. */
+export type LeftSeason = {
+  readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
+  readonly settledDeadlines?: Readonly<Record<string, Timestamp>> | undefined;
+};
+
+/** By the year of the statistics. */
+type LeftSeasons = Readonly<Record<string, LeftSeason>>;
+
 /** Weeks and statistics are those of the season that is being played; deadlines, days off and pauses are the class's own. */
 export type LiveCalendar = {
   readonly kind: 'live';
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
+  readonly leftSeasons?: LeftSeasons | undefined;
 };
 
 /** The class plays a season of the past at a pace of its own. */
@@ -51,6 +61,7 @@ export type ReplayCalendar = CalendarStanding & {
   readonly opensAfter?: Timestamp | undefined;
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
+  readonly leftSeasons?: LeftSeasons | undefined;
 };
 
 /** A league's own clock. A league without one follows the live season to the letter. */

@@ -124,6 +124,12 @@ describe('coming and leaving', () => {
     expect(weeksBefore(join(go(join({}, 5, 'a'), 6, 'a'), 3, 'b'))).toEqual([1, 2]);
   });
 
+  it('a class that goes back and comes forward again misses no one in the weeks that everyone has seen, and no one who came later', () => {
+    const backAndForth = (student: { arrivals?: Arrivals | undefined }) => join(go(join(go(student, 6), 3), 3), 6);
+    expect(weeksBefore(backAndForth({}))).toEqual([]);
+    expect(weeksBefore(backAndForth(join({}, 6)))).toEqual([1, 2, 4, 5]);
+  });
+
   it('other games are another arrival, and the first one is there again after a way back', () => {
     const away = join(go(join({}, 3, 'a'), 4, 'a'), 7, 'b', OTHER_GAMES);
     expect([weeksBefore(away), weeksBefore(away, 2024)]).toEqual([

@@ -13,8 +13,8 @@ export type Arrival = {
   readonly before: readonly number[];
   /** Those of them that the teacher has opened for the student. */
   readonly catchUp?: readonly number[] | undefined;
-  /** The week the class was in when the student left it; missing while the student is there. */
-  readonly left?: number | undefined;
+  /** Weeks that were the student's own in a class that was left since, with the same games. */
+  readonly been?: readonly number[] | undefined;
 };
 
 /** By the year of the statistics, as a student keeps them: two classes with other games are two arrivals. */
@@ -85,6 +85,9 @@ export const isBeforeJoining = (
 export const isExpected = ({ kind }: OwnWeek, work: Work | null | undefined): boolean =>
   kind === 'own' || (kind === 'catching-up' && hasWork(work));
 
+const weeksFrom = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
 /** Comes to a class. Weeks of the same games that were the student's own in another class, or in this one before, stay so. */
 export function arrive(
   { arrivals }: Arrived,
@@ -94,11 +97,18 @@ export function arrive(
   const known = arrivals?.[statisticsSeason];
   // Before the first games nothing is over, and everyone is there from the beginning.
   if (week === 0 && !known) return arrivals;
-  const over = Array.from({ length: Math.max(0, week - 1) }, (_, index) => index + 1);
-  const before = over.filter((each) => !known || known.before.includes(each) || (known.left !== undefined && each > known.left));
-  const catchUp = known?.catchUp?.filter((each) => before.includes(each)) ?? [];
+  const { been, catchUp } = known ?? {};
+  const before = weeksFrom(1, week - 1).filter((each) => !been?.includes(each));
+  const opened = catchUp?.filter((each) => before.includes(each)) ?? [];
   const at = known?.leagueId === leagueId ? known.at : timestampFromDate(now);
-  const arrival = { leagueId, ...(at ? { at } : {}), week, before, ...(catchUp.length > 0 ? { catchUp } : {}) };
+  const arrival: Arrival = {
+    leagueId,
+    ...(at ? { at } : {}),
+    week,
+    before,
+    ...(opened.length > 0 ? { catchUp: opened } : {}),
+    ...(been ? { been } : {}),
+  };
   return { ...arrivals, [statisticsSeason]: arrival };
 }
 
@@ -108,6 +118,8 @@ export function leave(
   { statisticsSeason }: Games,
   { leagueId, week }: { leagueId: string; week: number },
 ): Arrivals {
-  const known = arrivals?.[statisticsSeason] ?? { leagueId, week: Math.min(week, 1), before: [] };
-  return { ...arrivals, [statisticsSeason]: { ...known, left: week } };
+  const known: Arrival = arrivals?.[statisticsSeason] ?? { leagueId, week: Math.min(week, 1), before: [] };
+  const here = weeksFrom(Math.max(1, Math.min(known.week, week)), week);
+  const been = [...new Set([...(known.been ?? []), ...here])].toSorted((a, b) => a - b);
+  return { ...arrivals, [statisticsSeason]: { ...known, been } };
 }

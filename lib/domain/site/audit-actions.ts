@@ -21,6 +21,7 @@ export type AuditAction =
   | 'calendar.pause'
   | 'calendar.go-on'
   | 'calendar.plan'
+  | 'calendar.season'
   | 'calendar.address'
   | 'student.read'
   | 'student.export'

@@ -6,6 +6,14 @@ import { define, id, longAgo, season, text, timestamp, week, wholeCount } from '
 const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
 const day = z.iso.date();
 
+const leftSeasons = z.record(
+  z.string(),
+  z.object({
+    weekOpenings: z.record(z.string(), timestamp).optional(),
+    settledDeadlines: z.record(z.string(), timestamp).optional(),
+  }),
+);
+
 const planned = {
   paused: z.object({ since: timestamp, sentence: z.string(), by: z.string().optional() }).nullable(),
   plan: z.object({
@@ -15,6 +23,7 @@ const planned = {
     extensions: z.record(z.string(), wholeCount),
     settledDeadlines: z.record(z.string(), timestamp).optional(),
   }),
+  leftSeasons: leftSeasons.optional(),
 };
 
 /** What each field means: `LeagueCalendar`. */

@@ -14,7 +14,7 @@ const arrivals: z.ZodType<Arrivals> = z.record(
     week,
     before: z.array(week),
     catchUp: z.array(week).optional(),
-    left: week.optional(),
+    been: z.array(week).optional(),
   }),
 );
 

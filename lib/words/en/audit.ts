@@ -26,6 +26,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'calendar.pause': 'Paused a league',
   'calendar.go-on': 'Let a league go on',
   'calendar.plan': 'Changed a league’s plan',
+  'calendar.season': 'Changed which season a league plays',
   'calendar.address': 'Made an address for a league’s calendar',
   'student.read': 'Viewed a student',
   'student.export': 'Downloaded a student’s data',

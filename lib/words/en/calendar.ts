@@ -111,6 +111,21 @@ export const pauseGivesBack = (week: number, due: string): string =>
   `Week ${week} gets the school days of the pause back. It’s due ${due}.`;
 export const CLOSES_AGAIN = 'The week is closed again. What students set for its lineup stays.';
 
+/** What another season does, for a teacher who is about to choose it. `due` is null for a class that plays along. */
+export const playsFromNowOn = (week: number, season: number, due: string | null): string =>
+  due === null
+    ? `The class plays along with the NFL from now on: ${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. You can’t go faster than the NFL.`
+    : `The class plays week ${week} of ${season} from now on. It’s due ${due}.`;
+export const draftAnew = (students: number): string =>
+  `${students === 1 ? 'Your student drafts' : `All ${students} students draft`} a new team, with the same name and look. Points, MVP points, and stickers stay.`;
+export const workWaits = (season: number): string =>
+  `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
+export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
+export const laterWeeksWait = (week: number): string => `Work on the weeks after week ${week} waits until the class gets there.`;
+export const weeksSkipped = (first: number, last: number): string =>
+  first === last ? `Week ${first} doesn’t count for anyone.` : `Weeks ${first} to ${last} don’t count for anyone.`;
+export const PLAYS_IT_ALREADY = 'The class plays this already. Choose another season or another week.';
+
 export const DAYS_OFF_NEED_A_NAME = 'Please use at most 40 characters.';
 export const PAUSE_TOO_LONG = 'Please use at most 200 characters.';
 export const ALREADY_ANSWERED = 'Someone has already answered in this week, so it stays open.';

@@ -2,6 +2,9 @@ import { count } from './numbers';
 
 export const NO_FREE_CODE = 'We couldn’t find a free join code. Please try again.';
 
+export const classTooBig = (most: number): string =>
+  `More than ${most} students can’t change the season at once. Please move some to another league first.`;
+
 export const ALREADY_IN_A_LEAGUE = 'You’re already in a league. Your teacher can move you to another one.';
 
 export const LEAGUE_ENDED_FOR_JOINING = 'This league has ended, so no one new can join. Ask your teacher for your league’s code.';

@@ -76,7 +76,7 @@ export const PURPOSES = {
       week: 'In which week the student joined.',
       before: 'Which weeks were over by then, so that they don’t count as missed.',
       catchUp: 'Which of them the teacher has opened.',
-      left: 'In which week the student left the class.',
+      been: 'Which weeks were the student’s own in a class before.',
     },
     usedUp: {
       kind: 'Shows the teacher where the student has no tries left.',
@@ -318,6 +318,8 @@ export const PURPOSES = {
       weekStartedAt: 'When the week was opened, which its deadline follows from.',
       weekOpenings: 'When each week was opened, which tells what was late.',
       opensAfter: 'Since when the plan opens weeks again.',
+      'leftSeasons.weekOpenings': 'When weeks of a season played before were opened.',
+      'leftSeasons.settledDeadlines': 'When weeks of a season played before were due.',
       'paused.since': 'Since when the class is paused.',
       'paused.sentence': 'What the teacher tells the students about a pause.',
       'paused.by': 'Whom the students of a paused class can ask.',

@@ -5,16 +5,17 @@ import { PlanForm } from '@/components/calendar/plan-form';
 import { Subscribe } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { WeekStrip } from '@/components/calendar/week-strip';
+import { AnotherSeason } from '@/components/leagues/another-season';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { getLeagueCalendar } from '@/lib/data/calendar/queries';
+import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Calendar' };
 
 export default leaguePage(async (viewer, { leagueId }) => {
-  const calendar = await getLeagueCalendar(viewer, leagueId);
+  const [calendar, seasons] = await Promise.all([getLeagueCalendar(viewer, leagueId), getSeasonChoice(viewer)]);
   const season = calendar.kind === 'replay' ? `Replay of the ${calendar.statisticsSeason} season` : 'Plays along with the NFL';
   return (
     <>
@@ -47,6 +48,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
             </div>
           </div>
         )}
+        {calendar.isPast ? null : <AnotherSeason leagueId={leagueId} kind={calendar.kind} seasons={seasons} />}
       </div>
       <WallCalendar calendar={calendar} />
     </>

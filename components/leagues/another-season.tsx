@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { playAnotherSeasonAction, previewSeasonAction } from '@/lib/actions/calendar';
+import type { CalendarPreviewDto, NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import { calendarOf, SeasonChoice } from './season-choice';
+
+type AnotherSeasonProps = { leagueId: string; kind: NewCalendarInput['kind']; seasons: SeasonChoiceDto };
+
+/** Lets the whole class play another season, or along with the NFL, and says first what that does. */
+export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<{ wanted: NewCalendarInput; preview: CalendarPreviewDto } | null>(null);
+  const asking = useAction<CalendarPreviewDto>();
+  const saving = useAction<{ week: number }>();
+  if (seasons.replays.length === 0) return null;
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    saving.forget();
+    const wanted = calendarOf(new FormData(event.currentTarget));
+    const result = await asking.run(() => previewSeasonAction({ leagueId, wanted }));
+    setAsked(result?.ok ? { wanted, preview: result.data } : null);
+  }
+
+  async function play(wanted: NewCalendarInput) {
+    const result = await saving.run(() => playAnotherSeasonAction({ leagueId, wanted }));
+    if (!result?.ok) return;
+    setAsked(null);
+    router.refresh();
+  }
+
+  const { sentences = [], refusal = null } = asked?.preview ?? {};
+  return (
+    <Fold summary="Play another season" className="mt-3">
+      <form onSubmit={ask} onChange={() => setAsked(null)} className="max-w-[60rem] space-y-3 pb-4">
+        <SeasonChoice seasons={seasons} legend="Which season does the class play from now on?" start={kind} says={false} />
+        <Button type="submit" variant="secondary" pending={asking.pending}>
+          See what happens
+        </Button>
+        <LiveRegion className="empty:absolute">
+          {sentences.length > 0 ? (
+            <Notice tone="info" title="What this does">
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+          ) : null}
+          {saving.done && !saving.pending && !asked ? <Notice tone="good">The class plays the season you chose.</Notice> : null}
+        </LiveRegion>
+        <Problem>{refusal ?? asking.refusal?.message ?? saving.refusal?.message ?? null}</Problem>
+        {asked && sentences.length > 0 ? (
+          <Button pending={saving.pending} onClick={() => play(asked.wanted)}>
+            Play this season
+          </Button>
+        ) : null}
+      </form>
+    </Fold>
+  );
+}

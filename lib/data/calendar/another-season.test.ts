@@ -1,0 +1,349 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
+import { exportGradebook } from '@/lib/data/export/tables';
+import { joinLeague } from '@/lib/data/league/commands';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getTeamPage } from '@/lib/data/team/queries';
+import { completeTask } from '@/lib/data/week/commands';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { newReplay } from '@/lib/domain/calendar/change';
+import { gamesOf, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentTeam, studentDraftProgress, studentTeams } from '@/lib/store/collections/teams';
+import { studentPages, teacherPages } from '@/lib/testing/all-pages';
+import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { realSeasonOf, seasonThatWentOtherwise } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
+import { playAnotherSeason } from './commands';
+import { getLeagueCalendar, previewSeason } from './queries';
+
+// A class that plays along: the live season is 2023, in week 6. 2024 is imported as well.
+const LEAGUE = 'room-12';
+const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
+const DAY = 86_400_000;
+const GAMES = { 2023: gamesOf(TEST_SEASON), 2024: gamesOf(TEST_SEASON, 2024) } as const;
+
+let seasons: Map<number, SeasonSnapshot>;
+let test: TestServices;
+let ada: SignedInViewer;
+let kim: SignedInViewer;
+
+beforeAll(async () => {
+  await Promise.all([realSeasonOf(2023), realSeasonOf(2024)]);
+});
+
+beforeEach(async () => {
+  seasons = new Map(await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)));
+  const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
+  test = await installTestServices({ seasons: { load: async (year) => seasonIn(year), held: seasonIn, close() {} } });
+  for (const year of [2023, 2024]) await giveImportedWeek(test.store, year, ...ALL_WEEKS);
+  ada = await test.teacher('ada@school.org');
+  await test.store.create(leagues, {
+    id: LEAGUE,
+    name: 'Room 12',
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: ada.accountId,
+    season: TEST_SEASON,
+    code: 123_456,
+    password: 'brave otter',
+  });
+  kim = await test.student('kim@school.org', 'kim');
+  await test.store.merge(studentProfiles, '2023_kim', {
+    leagueId: LEAGUE,
+    assessment_Skipped: true,
+    teamName: 'Cosmic Otters',
+    draftedPositions: 6,
+  });
+  await giveTeam(test.store, kim, { leagueIds: [LEAGUE] });
+  for (let week = 1; week <= 7; week += 1) await giveLineup(test.store, kim, week, { leagueIds: [LEAGUE] });
+});
+afterEach(() => test.dispose());
+
+const replay = (statisticsSeason: number, week: number) => ({ kind: 'replay', statisticsSeason, week }) as const;
+const LIVE = { kind: 'live' } as const;
+const play = (wanted: typeof LIVE | ReturnType<typeof replay>) => playAnotherSeason(ada, { leagueId: LEAGUE, wanted });
+const preview = (wanted: typeof LIVE | ReturnType<typeof replay>) => previewSeason(ada, { leagueId: LEAGUE, wanted });
+const calendar = async () => (await test.store.get(leagues, LEAGUE))?.calendar;
+const profile = async () => (await test.store.get(studentProfiles, '2023_kim')) as StudentProfile;
+const teamOf = (year: 2023 | 2024) => test.store.get(studentTeams, `${keyOf(GAMES[year])}_kim`);
+const rowOf = async (week: number) =>
+  (await getLeagueWeek(ada, LEAGUE, { week, projector: false })).rows.find(({ studentId }) => studentId === 'kim') as GridRowDto;
+
+async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const part of parts) all.push(part);
+  return all;
+}
+
+let operations = 0;
+const answer = (week: number, text = '1') => {
+  operations += 1;
+  return submitStep(kim, { week, step: 'QB', typed: typed(text), operationId: `operation-${operations}` });
+};
+
+/** The student has drafted in the other season, too. */
+async function draftIn(year: 2024): Promise<void> {
+  const team = (await teamOf(year)) as StudentTeam;
+  const { DEF, ...players } = STARTERS;
+  await test.store.set(studentTeams, { ...team, draftedPlayers: Object.values(players), draftedDefenses: [DEF] });
+  await giveLineup(test.store, kim, 2, { ...storedGames(GAMES[year]), id: `${keyOf(GAMES[year])}_2_kim`, leagueIds: [LEAGUE] });
+}
+
+describe('another season of statistics', () => {
+  it('is what the class plays at once, and everyone drafts anew under the same name and look', async () => {
+    expect(await play(replay(2024, 3))).toEqual({ week: 3 });
+    expect(await calendar()).toMatchObject({ kind: 'replay', statisticsSeason: 2024, currentWeek: 3, paused: null });
+    expect(await getLeagueCalendar(ada, LEAGUE)).toMatchObject({
+      kind: 'replay',
+      statisticsSeason: 2024,
+      week: 3,
+      dueText: 'Thu, Oct 19, 3:00 PM',
+    });
+    const page = await getTeamPage(kim);
+    expect(page.look).toMatchObject({ name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal' });
+    expect(page.roster.flatMap(({ players }) => players)).toEqual([]);
+    expect(await profile()).toMatchObject({ leagueId: LEAGUE, draftedPositions: 0 });
+    expect(await getStudentDashboard(kim)).toMatchObject({ week: 3, weekMvpPoints: 0 });
+  });
+
+  it('misses no one in weeks before the one it begins with, and in none of the other season’s', async () => {
+    await play(replay(2024, 3));
+    expect([await rowOf(1), await rowOf(2)]).toMatchObject([{ joined: 3 }, { joined: 3 }]);
+    expect(await rowOf(3)).not.toHaveProperty('joined');
+    expect((await teamOf(2024))?.weeksBefore).toEqual([1, 2]);
+    await play(LIVE);
+    for (const week of [1, 6]) expect(await rowOf(week)).not.toHaveProperty('joined');
+  });
+
+  it('keeps what was done, and a way back brings all of it, with what was late', async () => {
+    test.setNow(new Date(TEST_NOW.getTime() + 2 * DAY));
+    await answer(6);
+    await completeTask(kim, { week: 6, task: 1 });
+    expect((await rowOf(6)).tasks[0]).toBe('late');
+    const before = { card: await getScoreCard(kim, 6), team: await teamOf(2023), row: await rowOf(6) };
+
+    await play(replay(2024, 2));
+    expect(await rowOf(2)).toMatchObject({ steps: expect.arrayContaining([expect.objectContaining({ attempts: 0 })]) });
+    await draftIn(2024);
+    await answer(2);
+    const inOther = await getScoreCard(kim, 2);
+
+    await play(LIVE);
+    expect({ card: await getScoreCard(kim, 6), team: await teamOf(2023), row: await rowOf(6) }).toEqual({
+      ...before,
+      team: { ...before.team, weeksBefore: [] },
+    });
+
+    await play(replay(2024, 2));
+    expect(await getScoreCard(kim, 2)).toEqual(inOther);
+    expect((await rowOf(2)).steps[0]).toMatchObject({ attempts: 1 });
+  });
+
+  it('of a replay knows again when its weeks were due', async () => {
+    await play(replay(2024, 2));
+    await draftIn(2024);
+    test.advance(3 * DAY);
+    await completeTask(kim, { week: 2, task: 1 });
+    expect((await rowOf(2)).tasks[0]).toBe('late');
+    await play(LIVE);
+    await play(replay(2024, 3));
+    expect((await rowOf(2)).tasks[0]).toBe('late');
+  });
+
+  it('keeps what was scouted in each of two seasons of one class', async () => {
+    const scout = { studentId: 'kim', leagueId: LEAGUE };
+    for (const [year, id] of [
+      [2023, STARTERS.QB],
+      [2024, STARTERS.TE],
+    ] as const) {
+      await test.store.set(studentDraftProgress, scoutedBy(scout, GAMES[year], { players: [id], defenses: [] }));
+    }
+    expect((await findScoutedIn(test.store, scout, GAMES[2023])).players).toEqual([STARTERS.QB]);
+    expect((await findScoutedIn(test.store, scout, GAMES[2024])).players).toEqual([STARTERS.TE]);
+  });
+
+  it('goes on to someone who joins later, and keeps the plan, its days off, and a pause', async () => {
+    await test.store.merge(leagues, LEAGUE, {
+      calendar: {
+        ...newReplay(2023, 4, TEST_NOW),
+        paused: { since: timestampFromDate(TEST_NOW), sentence: 'Snow.' },
+        plan: {
+          openings: [],
+          deadlines: [{ weekday: 5, minute: 600 }],
+          noSchool: [{ first: '2023-11-23', last: '2023-11-24', name: 'Thanksgiving' }],
+          extensions: { 4: 2 },
+        },
+      },
+    });
+    await play(replay(2024, 2));
+    expect(await calendar()).toMatchObject({
+      paused: { sentence: 'Snow.' },
+      plan: { openings: [], deadlines: [{ weekday: 5, minute: 600 }], noSchool: [{ name: 'Thanksgiving' }], extensions: {} },
+    });
+    const lee = await test.student('lee@school.org', 'lee');
+    await joinLeague(lee, { code: 123_456, password: 'brave otter' }, '10.0.0.1');
+    expect((await test.store.get(studentProfiles, '2023_lee'))?.arrivals?.[2024]).toMatchObject({ week: 2, before: [1] });
+  });
+});
+
+describe('the same statistics', () => {
+  it('take everything along: team, lineups, work, and what was late', async () => {
+    await answer(6);
+    await play(replay(2023, 6));
+    expect(await rowOf(6)).toMatchObject({ steps: expect.arrayContaining([expect.objectContaining({ attempts: 1 })]) });
+    expect((await getTeamPage(kim)).roster.flatMap(({ players }) => players)).toHaveLength(8);
+    expect(await profile()).toMatchObject({ draftedPositions: 6 });
+  });
+
+  it('at an earlier week hide what the class has not come to, and show it again then', async () => {
+    await answer(6);
+    await play(replay(2023, 3));
+    expect(await getStudentDashboard(kim)).toMatchObject({ week: 3 });
+    await expect(getScoreCard(kim, 6)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(answer(6)).rejects.toMatchObject({ code: 'not-allowed' });
+    await play(LIVE);
+    expect((await rowOf(6)).steps[0]).toMatchObject({ attempts: 1 });
+    for (const week of [3, 4, 5, 6]) expect(await rowOf(week)).not.toHaveProperty('joined');
+  });
+
+  it('at a later week skip what lies between, for everyone', async () => {
+    await play(replay(2023, 9));
+    const joined = await Promise.all([5, 6, 7, 8, 9].map(async (week) => (await rowOf(week)).joined));
+    expect(joined).toEqual([undefined, undefined, 9, 9, undefined]);
+    const [, ...lines] = await whole(await exportGradebook(ada, LEAGUE));
+    expect(lines.map((line) => line.at(-1)).slice(5)).toEqual(['', 'joined in week 9', 'joined in week 9', '']);
+    // Who has seen the weeks before misses none of them.
+    await play(replay(2023, 2));
+    expect((await preview(replay(2023, 6))).sentences).toHaveLength(2);
+  });
+
+  it('a student who joined in a later week is not missing in the weeks that open again', async () => {
+    const lee = await test.student('lee@school.org', 'lee');
+    await joinLeague(lee, { code: 123_456, password: 'brave otter' }, '10.0.0.1');
+    await play(replay(2023, 3));
+    expect((await test.store.get(studentProfiles, '2023_lee'))?.arrivals?.[2023]).toMatchObject({ week: 3, before: [1, 2] });
+  });
+});
+
+it('nothing of a later week can be told apart after going to an earlier one', async () => {
+  await answer(6);
+  await play(replay(2023, 3));
+  const everything = async () => {
+    const pages = { ...studentPages(kim), ...teacherPages(ada, LEAGUE, ['kim']) };
+    const found: Record<string, unknown> = {};
+    for (const [name, open] of Object.entries(pages)) {
+      // The whole of what is stored about a child is no page.
+      if (/record/.test(name)) continue;
+      found[name] = await open().catch((error: unknown) => String(error));
+    }
+    return found;
+  };
+  const asItWas = await everything();
+  // As if every game after week 3 had gone otherwise.
+  seasons.set(2023, await seasonThatWentOtherwise(2023, 3));
+  const otherwise = await everything();
+  for (const [name, page] of Object.entries(asItWas)) expect([name, otherwise[name]]).toEqual([name, page]);
+});
+
+it('an open grid goes along to the other season', async () => {
+  await answer(6);
+  const news: GridRowDto[][] = [];
+  const watch = await watchLeagueWeek(
+    ada,
+    LEAGUE,
+    { week: 6, projector: false },
+    {
+      onNews: ({ rows }) => void news.push(rows),
+      onEnd: () => undefined,
+    },
+  );
+  await eventually(() => news.length > 0);
+  expect(news.at(-1)?.[0]?.steps[0]).toMatchObject({ attempts: 1 });
+  await play(replay(2024, 6));
+  await eventually(() => news.at(-1)?.[0]?.steps[0]?.attempts === 0);
+  watch.stop();
+});
+
+async function eventually(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isSo()).toBe(true);
+}
+
+describe('before it is done', () => {
+  it('says that everyone drafts anew, what stays, and what comes back', async () => {
+    expect(await preview(replay(2024, 3))).toEqual({
+      sentences: [
+        'The class plays week 3 of 2024 from now on. It’s due Thu, Oct 19, 3:00 PM.',
+        'Your student drafts a new team, with the same name and look. Points, MVP points, and stickers stay.',
+        'The work on 2023 is kept. It’s there again when the class comes back to 2023.',
+      ],
+      refusal: null,
+    });
+    expect(await calendar()).toBeUndefined();
+  });
+
+  it('says that everything goes along, and what waits or is skipped', async () => {
+    expect((await preview(replay(2023, 3))).sentences.slice(1)).toEqual([
+      'Teams, lineups, and work all go along.',
+      'Work on the weeks after week 3 waits until the class gets there.',
+    ]);
+    expect((await preview(replay(2023, 9))).sentences.slice(2)).toEqual(['Weeks 7 to 8 don’t count for anyone.']);
+    expect((await preview(replay(2023, 8))).sentences.slice(2)).toEqual(['Week 7 doesn’t count for anyone.']);
+    expect((await preview(replay(2023, 7))).sentences.slice(2)).toEqual([]);
+    await play(replay(2024, 3));
+    expect((await preview(LIVE)).sentences[0]).toBe(
+      'The class plays along with the NFL from now on: week 6 of 2023 is open. You can’t go faster than the NFL.',
+    );
+  });
+
+  it('says why it can’t be, and does nothing then', async () => {
+    expect(await preview(LIVE)).toEqual({
+      sentences: [],
+      refusal: 'The class plays this already. Choose another season or another week.',
+    });
+    expect(await play(LIVE)).toEqual({ week: 6 });
+    expect((await preview(replay(1999, 1))).refusal).toContain('There are no games for week 1 of 1999 yet.');
+    await expect(play(replay(1999, 1))).rejects.toMatchObject({ code: 'unavailable' });
+    expect([await calendar(), await test.store.query(auditLog, {})]).toEqual([undefined, []]);
+  });
+
+  it('refuses a class that is too big for one step, in the same words', async () => {
+    const { id: _, ...own } = await profile();
+    for (let each = 0; each < 150; each += 1) {
+      await test.store.create(studentProfiles, { ...own, id: `2023_${each}`, studentId: `${each}` });
+    }
+    const { refusal } = await preview(replay(2024, 3));
+    expect(refusal).toBe('More than 150 students can’t change the season at once. Please move some to another league first.');
+    await expect(play(replay(2024, 3))).rejects.toMatchObject({ code: 'limit-reached', message: refusal });
+  });
+});
+
+it('is the teacher’s own, in a season that is running', async () => {
+  const bo = await test.teacher('bo@school.org');
+  for (const [viewer, code] of [
+    [null, 'not-signed-in'],
+    [kim, 'not-allowed'],
+    [bo, 'not-found'],
+  ] as const) {
+    for (const act of [playAnotherSeason, previewSeason]) {
+      await expect(act(viewer, { leagueId: LEAGUE, wanted: replay(2024, 3) })).rejects.toMatchObject({ code });
+    }
+  }
+  await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+  await expect(play(replay(2024, 3))).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+it('sent twice is done once', async () => {
+  await play(replay(2024, 3));
+  await play(replay(2024, 3));
+  expect((await test.store.query(auditLog, {})).filter(({ action }) => action === 'calendar.season')).toHaveLength(1);
+  expect(await test.store.query(studentTeams, {})).toHaveLength(2);
+});
