@@ -97,4 +97,33 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     expect((await program.get(pathOf(first))).status()).toBe(404);
     expect((await program.get(pathOf(await field.inputValue()))).status()).toBe(200);
   });
+
+  await test.step('a student who comes in week 3 is missing in none of the weeks before, and can catch one up', async () => {
+    await page.getByRole('link', { name: 'Roster' }).click();
+    await page.getByLabel('Your class list').fill('Ada Lovelace');
+    await page.getByRole('button', { name: 'Make 1 account' }).click();
+    await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
+    await page.getByRole('link', { name: 'Ada L.' }).click();
+    const weeks = page.getByRole('navigation', { name: 'Weeks' });
+    await expect(weeks.getByRole('link')).toHaveText(['Week 1joined later', 'Week 2joined later', 'Week 3not begun']);
+    await page.getByText('Joined in week 3: catch up earlier weeks').click();
+    await page.getByRole('checkbox', { name: 'Week 2' }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(weeks.getByRole('link').nth(1)).toHaveText('Week 2catching up');
+    await weeks.getByRole('link').first().click();
+    await expect(page.getByText('Week 1 was over by then, so it doesn’t count.')).toBeVisible();
+  });
+
+  await test.step('the class plays along with the NFL, and says first what that does', async () => {
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await page.getByText('Play another season').click();
+    await page.getByLabel('Play along with the NFL').check();
+    await page.getByRole('button', { name: 'See what happens' }).click();
+    await expect(page.getByText('The class plays along with the NFL from now on')).toBeVisible();
+    await expect(now).toContainText('Week 3');
+    await page.getByRole('button', { name: 'Play this season' }).click();
+    await expect(page.getByText('Plays along with the NFL.')).toBeVisible();
+    await expect(now).toContainText('The calendar is the NFL’s.');
+  });
 });

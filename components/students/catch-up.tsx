@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { SaveForm } from '@/components/forms/save-form';
-import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
 import { setCatchUpAction } from '@/lib/actions/student-record';
 import type { CatchUpDto } from '@/lib/data/student/dto';
 import { joinedInWeek } from '@/words/class';
@@ -23,8 +23,8 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   }
 
   return (
-    <Card title={joinedInWeek(catchUp.joined)} heading="text-lead" className="print-hidden mb-4">
-      <p className="mb-2 text-content-soft">
+    <Fold summary={`${joinedInWeek(catchUp.joined)}: catch up earlier weeks`} className="print-hidden mb-2">
+      <p className="mb-2 max-w-text text-content-soft">
         Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They count then, and are never late.
       </p>
       <SaveForm
@@ -55,6 +55,6 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
           </fieldset>
         )}
       </SaveForm>
-    </Card>
+    </Fold>
   );
 }
