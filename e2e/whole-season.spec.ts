@@ -78,7 +78,7 @@ test('on the default installation a teacher takes a class through a whole season
   });
 
   await test.step('the last week is played like any other, and both are told what follows', async () => {
-    await expect(desk.getByRole('heading', { name: 'That was the last week' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'After week 18' })).toBeVisible();
     await expect(desk.getByText(/^No more weeks open/)).toBeVisible();
     await expect(desk.getByText(/^To play again, open a new league/)).toBeVisible();
     await expect(desk.getByRole('button', { name: /^Open week/ })).toHaveCount(0);

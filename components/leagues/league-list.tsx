@@ -18,14 +18,16 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
         >
           <div className="min-w-0">
             <h3 className="text-title">{league.name}</h3>
-            <p className="mt-1 flex flex-wrap items-center gap-2 text-content-soft">
-              <Icon name="users" />
-              {studentCountText(league.studentCount)}
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-content-soft">
+              <span className="flex items-center gap-2">
+                <Icon name="users" />
+                {studentCountText(league.studentCount)}
+              </span>
               {league.clockText ? (
-                <>
+                <span className="flex items-center gap-2">
                   <Icon name="calendar" />
                   {league.clockText}
-                </>
+                </span>
               ) : null}
               {league.nextText ? (
                 <>

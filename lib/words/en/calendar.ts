@@ -152,7 +152,7 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
   ...(due
     ? [isOver ? `Week 18 was due ${due}. Late work still counts.` : `Week 18 is due ${due}. After that, work counts as late.`]
     : []),
-  'No more weeks open, and there’s no lineup to set. Students can finish any week they haven’t.',
+  'No more weeks open, and there’s no lineup to set. Students can still finish earlier weeks.',
   'When everyone is done, download the gradebook on the Week page, and archive the league in Settings.',
   'To play again, open a new league. It can replay the same season or another one.',
 ];

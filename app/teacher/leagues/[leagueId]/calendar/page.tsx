@@ -43,7 +43,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
               {calendar.open ? (
                 <Sentences title={`Before you open week ${calendar.open.week} now`} sentences={calendar.open.effects} />
               ) : null}
-              {calendar.ending ? <Sentences title="That was the last week" sentences={calendar.ending} /> : null}
+              {calendar.ending ? <Sentences title="After week 18" sentences={calendar.ending} /> : null}
               <Subscribe leagueId={leagueId} feed={calendar.feed} />
             </div>
           </div>
