@@ -1,8 +1,11 @@
 // Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readClock } from '@/lib/data/season/clock';
+import { readLeague } from '@/lib/data/season/leagues';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { getServices } from '@/lib/server/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { equal } from '@/lib/store/port';
 import { toMixed } from '../../lib/domain/numbers/fractions';
 import { formatMixed } from '../../lib/domain/numbers/mixed';
 import { runCommand, say } from '../lib/command-line';
@@ -10,9 +13,10 @@ import { runCommand, say } from '../lib/command-line';
 runCommand(async () => {
   const [, , email = '', type = ''] = process.argv;
   const { store, identity, seasons } = getServices();
-  const account = await identity.findAccountByEmail(email);
-  const clock = await readClock();
-  const lessons = await listLessonsIn(store, account?.accountId ?? '', clock, type as GraphType);
+  const studentId = (await identity.findAccountByEmail(email))?.accountId ?? '';
+  const [profile] = await store.query(studentProfiles, { where: equal({ studentId }) });
+  const clock = await readClock(await readLeague(profile?.leagueId ?? ''));
+  const lessons = await listLessonsIn(store, studentId, clock, type as GraphType);
   const stored = lessonToShow(lessons, clock.currentWeek);
   const lesson = stored && lessonOf(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${email} has no ${type} lesson.`);
