@@ -1,7 +1,8 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
@@ -19,22 +20,9 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
           <div className="min-w-0">
             <h3 className="text-title">{league.name}</h3>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-content-soft">
-              <span className="flex items-center gap-2">
-                <Icon name="users" />
-                {studentCountText(league.studentCount)}
-              </span>
-              {league.clockText ? (
-                <span className="flex items-center gap-2">
-                  <Icon name="calendar" />
-                  {league.clockText}
-                </span>
-              ) : null}
-              {league.nextText ? (
-                <>
-                  <Icon name="clock" />
-                  {league.nextText}
-                </>
-              ) : null}
+              <Fact icon="users">{studentCountText(league.studentCount)}</Fact>
+              {league.clockText ? <Fact icon="calendar">{league.clockText}</Fact> : null}
+              {league.nextText ? <Fact icon="clock">{league.nextText}</Fact> : null}
               {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">
@@ -72,6 +60,16 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In one piece, so that on a narrow screen no sign stands without its words. */
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Icon name={icon} />
+      {children}
+    </span>
   );
 }
 
