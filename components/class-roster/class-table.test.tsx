@@ -168,6 +168,18 @@ describe('one student', () => {
     expect(await screen.findByText('Ada L. is in Room 16 now.')).toBeVisible();
   });
 
+  it('what was said of the last student of a league stays when the table goes', async () => {
+    jest.mocked(moveStudentAction).mockResolvedValue(done);
+    const alone = { ...ROSTER, students: ROSTER.students.slice(0, 1) };
+    const { rerender } = render(<ClassTable roster={alone} />);
+    await press('Change Ada L.');
+    await press('Move to this league');
+    const news = await screen.findByText('Ada L. is in Room 14 now.');
+    rerender(<ClassTable roster={{ ...alone, students: [] }} />);
+    expect(screen.getByRole('heading', { name: 'No one is in this league yet' })).toBeVisible();
+    expect(screen.getByText('Ada L. is in Room 14 now.')).toBe(news);
+  });
+
   it('is removed under one operation, also when the first answer was lost', async () => {
     jest.mocked(removeStudentAction).mockRejectedValueOnce(new Error('The Wi-Fi is gone.')).mockResolvedValue(done);
     await openAda();

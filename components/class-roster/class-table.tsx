@@ -37,11 +37,23 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
 
+  // The same box in both cases: what was said of the last student stays when the table goes.
+  const told = (
+    <div key="news" ref={newsBox} tabIndex={-1}>
+      <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
+    </div>
+  );
+
   if (students.length + unreadable.length === 0) {
     return (
-      <EmptyState title="No one is in this league yet" icon="users">
-        {isPast ? 'No one was in it when the season ended.' : 'Show the join code to your class, or paste your class list below.'}
-      </EmptyState>
+      <>
+        {told}
+        <EmptyState title="No one is in this league yet" icon="users">
+          {isPast
+            ? 'No one was in it when the season ended.'
+            : 'Show the join code to your class, or paste your class list below.'}
+        </EmptyState>
+      </>
     );
   }
 
@@ -94,9 +106,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           )}
         </div>
       )}
-      <div ref={newsBox} tabIndex={-1}>
-        <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
-      </div>
+      {told}
       <ScrollTable caption="Students of this league" hideCaption columns={isPast ? READ_COLUMNS : COLUMNS}>
         {students.map((student) => (
           <tr key={student.studentId}>
