@@ -105,6 +105,19 @@ describe('a new league', () => {
     expect((await getSeasonChoice(other)).live).toMatchObject({ week: 6, next: null, byItself: false });
   });
 
+  it('that plays along is told of no date in the past by a day off, nor by its file for other calendars', async () => {
+    const other = await test.teacher('bo@school.org');
+    const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+    // Week 7 would have opened on October 24 and been due on the 26th, and the live season stood still.
+    test.setNow(new Date('2023-11-08T15:00:00Z'));
+    const first = '2023-10-26';
+    await changeLeagueCalendar(other, { leagueId: id, change: { kind: 'no-school', first, last: first, name: 'Storm' } });
+    expect((await getLeagueCalendar(other, id)).daysOff).toMatchObject([{ days: 'Oct 26', moves: 'nothing moves' }]);
+    const { key } = await renewCalendarAddress(other, { leagueId: id, from: null });
+    const opens = (await findCalendarFeed(key))?.events.find(({ title }) => title === 'Week 7 opens (Room 13)');
+    expect(opens?.start.toISOString()).toBe('2023-11-14T11:00:00.000Z');
+  });
+
   it('cannot replay a season that is not imported, and nothing is opened', async () => {
     const other = await test.teacher('bo@school.org');
     const input = {

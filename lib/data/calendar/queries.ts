@@ -91,8 +91,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
   const { calendar, situation } = own;
   const { currentWeek, openedAt, now } = situation;
   const moment = (date: Date) => shortMoment(date, timeZone);
-  // A live week that is overdue waits for its games, or for whoever runs the server.
-  const ahead = calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
+  const ahead = aheadOf(own);
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
   const { next } = clock;
@@ -117,7 +116,7 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
-    daysOff: calendar.plan.noSchool.map((off) => daysOffDto(off, own, timeZone)),
+    daysOff: calendar.plan.noSchool.map((off) => daysOffDto(off, { ...own, calendar: ahead }, timeZone)),
     plan: {
       openings: [...calendar.plan.openings],
       deadlines: [...calendar.plan.deadlines],
@@ -132,6 +131,10 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     feed: league.feedKey ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` } : null,
   };
 }
+
+/** The calendar for what is to come: a live week that is overdue waits for its games, or for whoever runs the server. */
+const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
+  calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
 
 function weekDto({ week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedWeek, timeZone: string): CalendarWeekDto {
   return {
@@ -350,9 +353,10 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
   const { store, timeZone } = getServices();
   const [league] = await store.query(leagues, { where: equal({ feedKey }), limit: 1 });
   if (!league || league.deletingAt) return null;
-  const { calendar, standing } = await readStanding(league);
+  const own = await readStanding(league);
+  const { calendar, standing } = own;
   const { id, name } = league;
-  const events = plannedWeeks(calendar, standing, timeZone).flatMap(({ week, opensAt, dueAt }) => [
+  const events = plannedWeeks(aheadOf(own), standing, timeZone).flatMap(({ week, opensAt, dueAt }) => [
     ...(opensAt
       ? [
           {
