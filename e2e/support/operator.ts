@@ -13,14 +13,25 @@ export async function operator(command: 'open-week' | 'pause-season' | 'resume-s
 /** Runs a command on another data folder of the embedded backend, as `npm run` does. */
 export async function operatorOn(
   dataDir: string,
-  command: 'backup' | 'restore' | 'import-season' | 'set-season',
+  command: 'backup' | 'restore' | 'import-season' | 'set-season' | 'open-week',
   ...args: string[]
 ): Promise<string> {
-  const script = join('scripts', 'commands', `${command}.ts`);
+  return runOn(dataDir, join('scripts', 'commands', `${command}.ts`), ...args);
+}
+
+async function runOn(dataDir: string, script: string, ...args: string[]): Promise<string> {
   const { stdout } = await runFile(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   return stdout;
+}
+
+type Beginning = { files: string; week: number; daysAgo: number; seasons: readonly number[] };
+
+/** Imports seasons of a folder into a data folder, and begins the first in the middle: that week was opened so many days ago. */
+export async function beginSeasons(dataDir: string, { files, week, daysAgo, seasons }: Beginning): Promise<void> {
+  const args = [files, week, daysAgo, ...seasons].map(String);
+  await runOn(dataDir, join('e2e', 'support', 'commands', 'begin-season.ts'), ...args);
 }
 
 /** Moves the opening of the week by whole days; gives the deadline that results. */

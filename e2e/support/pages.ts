@@ -108,12 +108,22 @@ export const PAGES: Record<Role, readonly string[]> = {
 /** Pages that only lead elsewhere or that the framework makes: no one ever sees them. */
 const NEVER_STOOD_ON: ReadonlySet<string> = new Set(['/_global-error', '/_not-found', '/dashboard', '/admin/[[...rest]]']);
 
+/** The addresses of the build that end so in its manifest. */
+function addressesEndingIn(kind: '/page' | '/route'): string[] {
+  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'server', 'app-paths-manifest.json');
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')))
+    .filter((name) => name.endsWith(kind))
+    .map((name) => name.replace(/\/\([^/]+\)/g, '').slice(0, -kind.length) || '/');
+}
+
+/** Every page of the build. */
+export const routesOfBuild = (): string[] => addressesEndingIn('/page');
+/** Every route handler of the build. */
+export const routeHandlersOfBuild = (): string[] => addressesEndingIn('/route');
+
 /** The page routes of the build that no row of {@link PAGES} opens. */
 export function routesWithoutRow(): string[] {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'server', 'app-paths-manifest.json');
-  const routes = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
-    .filter((name) => name.endsWith('/page'))
-    .map((name) => name.replace(/\/\([^/]+\)/g, '').replace(/\/page$/, '') || '/');
+  const routes = routesOfBuild();
   const opened = new Set(
     Object.values(PAGES)
       .flat()

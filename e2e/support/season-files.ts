@@ -52,6 +52,23 @@ function defenseGame(season: number, week: number, name: string): GameLine | und
   return read(`season-${season}/defense-games.csv`).find((row) => row.Team === team.Team && row.Week === String(week));
 }
 
+/** The games of a week, by their keys. */
+export const gameKeysOf = (season: number, week: number): string[] =>
+  read(`season-${season}/schedule.csv`).flatMap(({ Week, GameKey }) => (Week === String(week) && GameKey ? [GameKey] : []));
+
+/** One player of each position who plays in this week, and a team's defense. */
+export function samplePlayers(season: number, week: number): { position: string; id: string }[] {
+  const playing = new Set(
+    read(`season-${season}/player-games.csv`).flatMap(({ Week, PlayerID }) => (Week === String(week) ? [PlayerID] : [])),
+  );
+  const players = read(`season-${season}/players.csv`).filter(({ PlayerID }) => playing.has(PlayerID));
+  const found = [...new Set(Object.values(POSITION_OF_STEP))].map((position) => ({
+    position,
+    id: players.find(({ Position }) => Position === position)?.PlayerID ?? '',
+  }));
+  return [...found, { position: 'DEF', id: '1' }];
+}
+
 /** The leading columns of a file; what is looked up here is before the first quoted cell of a row. */
 function read(file: string): GameLine[] {
   const [header = '', ...rows] = readFileSync(join(process.cwd(), 'data', file), 'utf8')

@@ -1,0 +1,42 @@
+// Dates as someone finds them with a wall calendar in hand: days are "2026-11-26", and nothing here is the app's own.
+
+const DAY_MS = 86_400_000;
+const [SUNDAY, TUESDAY, THURSDAY] = [0, 2, 4];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Where the school of the test is. */
+const SCHOOL = 'America/New_York';
+
+export type Day = string;
+
+export const today = (): Day => new Intl.DateTimeFormat('en-CA', { timeZone: SCHOOL }).format(new Date());
+export const after = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The first such weekday later than `day`. */
+export function nextWeekday(day: Day, wanted: number): Day {
+  const next = after(day, 1);
+  return after(next, (wanted - weekdayOf(next) + 7) % 7);
+}
+export const nextTuesday = (day: Day): Day => nextWeekday(day, TUESDAY);
+export const nextThursday = (day: Day): Day => nextWeekday(day, THURSDAY);
+
+/** "Nov 26" */
+export const monthDay = (day: Day): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+/** "Thu, Nov 26" */
+export const longDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${monthDay(day)}`;
+
+/** In the United States clocks go back on the first Sunday of November, and forward on the second one of March. */
+export const clocksGoBack = (year: number): Day => nextWeekday(`${year}-10-31`, SUNDAY);
+const clocksGoForward = (year: number): Day => nextWeekday(nextWeekday(`${year}-02-${lastOfFebruary(year)}`, SUNDAY), SUNDAY);
+const lastOfFebruary = (year: number): number => new Date(Date.UTC(year, 2, 0)).getUTCDate();
+
+/** "20261126T200000Z": an hour of the school's day as calendar programs are told it. New York is 4 hours behind in summer, and 5 in winter. */
+export function utcStamp(day: Day, hour: number): string {
+  const year = Number(day.slice(0, 4));
+  const isSummer = day >= clocksGoForward(year) && day < clocksGoBack(year);
+  const moment = new Date(Date.parse(`${day}T00:00:00Z`) + (hour + (isSummer ? 4 : 5)) * 3_600_000);
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
