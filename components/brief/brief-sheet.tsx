@@ -13,7 +13,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
           <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
-          <p>No known mistakes this week.</p>
+          <p>No known mistakes in week {brief.week}.</p>
         ) : (
           <ol className="brief-columns grid gap-4 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
@@ -25,7 +25,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
       <Groups brief={brief} />
       <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
-          <p>No one in this class has a game with a fraction this week.</p>
+          <p>No one in this class has a game with a fraction in week {brief.week}.</p>
         ) : (
           <>
             <p className="mb-3 text-content-soft">
@@ -91,7 +91,7 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
   const { groups, challenges, notStarted } = brief;
   return (
     <Card title="Who can work together" heading="mb-4 text-lead">
-      {groups.length + challenges.length === 0 ? <p>No one has started this week yet.</p> : null}
+      {groups.length + challenges.length === 0 ? <p>No one has started week {brief.week} yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
           <Group key={learners.join()} title={`Group ${index + 1}`} about={about.join('; ')} names={learners} helpers={helpers} />

@@ -11,28 +11,30 @@ import { allowanceWords, studentCountText } from './league-words';
 
 export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
   return (
-    <ul className="space-y-4">
+    <ul className="space-y-2">
       {leagues.map((league) => (
         <li
           key={league.id}
-          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised px-4 py-3 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised px-4 py-2 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto]"
         >
           <div className="min-w-0">
-            <h3 className="text-title">{league.name}</h3>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-content-soft">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <h3 className="text-title">{league.name}</h3>
               <Fact icon="users">{studentCountText(league.studentCount)}</Fact>
-              {league.clockText ? <Fact icon="calendar">{league.clockText}</Fact> : null}
-              {league.nextText ? <Fact icon="clock">{league.nextText}</Fact> : null}
               {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">
                   Deleting isn’t finished
                 </Badge>
               ) : null}
-            </p>
+            </div>
+            <div className="flex flex-wrap gap-x-4">
+              {league.clockText ? <Fact icon="calendar">{league.clockText}</Fact> : null}
+              {league.nextText ? <Fact icon="clock">{league.nextText}</Fact> : null}
+            </div>
           </div>
           {league.state === 'open' && !isPast ? (
-            <div className="on-board rounded-md px-4 py-2 sm:text-center">
+            <div className="on-board rounded-md px-4 py-1 sm:text-center">
               <p className="text-chalk-soft text-base">Join code</p>
               <p className="font-bold text-title">
                 <JoinCodeText code={league.code} />
@@ -66,8 +68,8 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
 /** In one piece, so that on a narrow screen no sign stands without its words. */
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <span className="flex items-center gap-2">
-      <Icon name={icon} />
+    <span className="flex items-start gap-2 text-content-soft">
+      <Icon name={icon} className="mt-1 size-5 shrink-0" />
       {children}
     </span>
   );

@@ -20,8 +20,8 @@ export default function AboutPage() {
       <h2>The idea</h2>
       <p>
         A football field is a number line. It has a mark for every yard, and a game leaves real numbers on it. Students draft real
-        players, read what those players did last week, and turn it into points: so many yards for one point, half a point for a
-        catch. The math is the lesson.
+        players, read what those players did in a week of real games, and turn it into points: so many yards for one point, half a
+        point for a catch. The math is the lesson.
       </p>
       <p>
         The app checks with whole numbers and fractions only, so an answer is never off because of rounding. An answer with the

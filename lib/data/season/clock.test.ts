@@ -134,7 +134,7 @@ describe('a failure', () => {
       ['bo@school.org', 'Week 7 of 2023 could not be opened (quota)'],
     ]);
     expect(test.mail[0]?.text).toMatch(
-      /^All calls are used up\.\n\n.*import-season -- --season 2023 --week 7, .*open-week -- 7$/s,
+      /^All calls are used up\.\n\n.*import-season -- --season 2023 --week 7\n.*open-week -- 7$/s,
     );
 
     test.setNow(since(30 * MINUTE - 1));

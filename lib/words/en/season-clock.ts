@@ -28,7 +28,7 @@ export const gamesLack = (season: number, columns: readonly string[]): string =>
 export const weekNotOpened = (season: number, week: number, { kind, sentence }: { kind: string; sentence: string }) => ({
   subject: `Week ${week} of ${season} could not be opened (${kind})`,
   text:
-    `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes until Wednesday ` +
-    `morning. Whoever runs the server can open it by hand: npm run import-season -- --season ${season} --week ${week}, then ` +
-    `npm run open-week -- ${week}`,
+    `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes for a day. ` +
+    `Classes that replay a season go on by their own calendars. If the week stays closed, please send this to the person who ` +
+    `runs the server, who can open it by hand:\n\nnpm run import-season -- --season ${season} --week ${week}\nnpm run open-week -- ${week}`,
 });
