@@ -184,13 +184,42 @@ describe('FractionField', () => {
     ['\u22127', { whole: '2', numerator: '\u22127', denominator: '' }],
     ['3/4', { whole: '2', numerator: '3', denominator: '4' }],
     ['1 3/4', { whole: '1', numerator: '3', denominator: '4' }],
-    ['1.75', { whole: '1', numerator: '3', denominator: '4' }],
   ])('puts a pasted %s into the numerator where it belongs, beside a whole number', async (text, boxes) => {
     render(<Sheet start={{ ...EMPTY, whole: '2' }} />);
     await userEvent.click(numerator());
     await userEvent.paste(text);
     expect(typed()).toEqual(boxes);
     expect(boxes.denominator === '' ? numerator() : denominator()).toHaveFocus();
+  });
+
+  it.each(['1.75', '21.0416667', '1,5'])('leaves a pasted %s the decimal it is', async (text) => {
+    render(<Sheet start={{ whole: '2', numerator: '1', denominator: '3' }} />);
+    await userEvent.click(numerator());
+    await userEvent.paste(text);
+    expect(typed()).toEqual({ ...EMPTY, whole: text });
+  });
+
+  it.each([
+    ['6 / 5', ['', '6', '5']],
+    ['6÷5', ['', '6', '5']],
+    ['6\u22155', ['', '6', '5']],
+    ['1  1/5', ['1', '1', '5']],
+    ['1   1  /  5', ['1', '1', '5']],
+    ['1 1 / 5', ['1', '1', '5']],
+    ['1 and 1/5', ['1', '1', '5']],
+    ['1 & 1/5', ['1', '1', '5']],
+    ['1 + 1/5', ['1', '1', '5']],
+    ['1-1/5', ['1', '1', '5']],
+    ['-1-1/5', ['-1', '1', '5']],
+    ['1 ¹\u2044₅', ['1', '1', '5']],
+    ['1,2', ['1,2', '', '']],
+    ['1.2', ['1.2', '', '']],
+    ['−1/5', ['', '−1', '5']],
+  ])('takes %s as it is typed, key by key', async (text, [one, two, three]) => {
+    render(<Sheet />);
+    await userEvent.click(whole());
+    await userEvent.keyboard(text);
+    expect(typed()).toEqual({ whole: one, numerator: two, denominator: three });
   });
 
   it('takes a pasted 7/4 in the whole number for the whole answer', async () => {

@@ -34,6 +34,8 @@ export function FractionField(props: FractionFieldProps) {
   const id = useId();
   const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({ whole: null, numerator: null, denominator: null });
   const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
+  /** The last key was a space that moved on: more of them, or a slash, are part of the same move. */
+  const isAfterSpace = useRef(false);
 
   const problem = refusedPaste ?? error;
   // The help belongs to the group, so that it is read once and not with each box.
@@ -69,11 +71,16 @@ export function FractionField(props: FractionFieldProps) {
       input?.setSelectionRange(input.value.length, input.value.length);
     }
     // A space in a box that is still empty also moves on: 0 whole is often left out.
-    if (event.key === ' ' && event.currentTarget.value === '') {
+    const isEmpty = event.currentTarget.value === '';
+    const isSameMove = isAfterSpace.current && isEmpty && box !== 'whole';
+    isAfterSpace.current = event.key === ' ';
+    if (event.key === ' ' && isEmpty) {
       event.preventDefault();
       if (box === 'whole') moveTo('numerator');
-      if (box === 'numerator') moveTo('denominator');
+      if (box === 'numerator' && !isSameMove) moveTo('denominator');
     }
+    // 1 1 / 5: the space has moved on already.
+    if (event.key === '/' && box === 'denominator' && isSameMove) event.preventDefault();
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
@@ -82,7 +89,10 @@ export function FractionField(props: FractionFieldProps) {
     if (/^[-\u2212]?\d+$/.test(text)) return;
     event.preventDefault();
     const reader = answerReader.known();
-    const pasted = reader?.splitPastedAnswer(text) ?? { ok: true, typed: typeInto('whole', text, EMPTY).value };
+    // A decimal stays one, so that a rounded one can be told from a fraction.
+    const isDecimal = /^[-+\u2212]?\d*[.,]\d+$/.test(text);
+    const asTyped = { ok: true as const, typed: typeInto('whole', text, EMPTY).value };
+    const pasted = (isDecimal ? null : reader?.splitPastedAnswer(text)) ?? asTyped;
     if (!pasted.ok) {
       if (reader) setRefusedPaste({ field: null, message: reader.answerProblem(pasted.problem) });
       return;
@@ -167,6 +177,15 @@ export type AnswerBox = keyof TypedAnswer;
 
 export type Typed = { value: TypedAnswer; focus: AnswerBox };
 
+/** Other signs for dividing are slashes; "and" and a hyphen between a whole number and its fraction are spaces. */
+function plainText(text: string): string {
+  return text
+    .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
+    .replace(/[÷\u2044\u2215]/g, '/')
+    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
+    .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) => (before === '' ? '' : `${before.trimEnd()} `));
+}
+
 /** Splits at the first space or slash; null when there is none. A space before anything is typed is not a separator. */
 function splitAtSeparator(text: string): { before: string; separator: ' ' | '/'; after: string } | null {
   const match = /^\s*([^\s/]*)([\s/])\s*(.*)$/.exec(text);
@@ -184,9 +203,10 @@ function splitAtSeparator(text: string): { before: string; separator: ' ' | '/';
  * a sentence, so that 1/1/3 is never quietly read as something else.
  */
 export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
-  if (box === 'denominator') return { value: { ...answer, denominator: text.trimStart() }, focus: 'denominator' };
-  const split = splitAtSeparator(text);
-  if (!split) return { value: { ...answer, [box]: text.trimStart() }, focus: box };
+  const plain = plainText(text).trimStart();
+  if (box === 'denominator') return { value: { ...answer, denominator: plain }, focus: 'denominator' };
+  const split = splitAtSeparator(plain);
+  if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 
   const { before, separator, after } = split;
   const isNumerator = box === 'numerator' || (separator === '/' && before !== '' && answer.numerator === '');
@@ -195,7 +215,9 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
     const isMoved = before === '' && answer.numerator === '';
     const whole = box === 'whole' || isMoved ? '' : answer.whole;
     const numerator = isMoved ? answer.whole : before;
-    return typeInto('denominator', after || answer.denominator, { ...answer, whole, numerator });
+    // 1 1 / 5: the space has moved on already.
+    const below = separator === ' ' ? after.replace(/^\/\s*/, '') : after;
+    return typeInto('denominator', below || answer.denominator, { ...answer, whole, numerator });
   }
   return typeInto('numerator', after || answer.numerator, { ...answer, whole: before });
 }

@@ -3,7 +3,7 @@ import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { type Games, isAbout, storedGames } from '@/lib/domain/calendar/games';
@@ -143,6 +143,7 @@ export function gameState({ tries, left }: GameTries, isScouted = false): StepSt
 export function gameAnswerKey(context: PlayerContext, tries: readonly DraftScoreAttempt[]): AnswerKey<NumberAnswer> {
   return {
     grade: ({ value }) => gradeNumber(value, context.total),
+    isRounded: (decimal) => isRounded(decimal, context.total),
     hint: ({ value }) => nextHint(context, value, hintStateAfter(context, tries)),
   };
 }

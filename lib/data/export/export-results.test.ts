@@ -132,7 +132,8 @@ describe('the columns', () => {
       'Denominator typed',
       'Read as',
       'Result',
-      'Simplest form',
+      'Lowest terms',
+      'Mixed form',
       'Looks like',
     ]);
   });
@@ -363,10 +364,10 @@ describe('the tries of a student', () => {
     const [columns, ...rows] = await all(await exportTries(test.teacher, LEAGUE, kim()));
     expect(columns).toBe(TRY_COLUMNS);
     expect(rows).toEqual([
-      ['2023-10-18 11:10', 0, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 10, '9', '', '', '9', 'wrong', '', ''],
-      ['2023-10-18 11:09', 2, 'Score card', '', '', 2, 9, '9', '', '', '9', 'wrong', '', ''],
-      ['2023-10-18 11:01', 6, 'Scouting', 'LB', '', 2, 1, "'1/2", '', '', '9', 'wrong', '', ''],
-      ['2023-10-18 11:02', 6, 'Scouting', 'Defense', 'Green Bay Packers', 2, 2, '9', '', '', '9', 'wrong', '', ''],
+      ['2023-10-18 11:10', 0, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 10, '9', '', '', '9', 'wrong', '', '', ''],
+      ['2023-10-18 11:09', 2, 'Score card', '', '', 2, 9, '9', '', '', '9', 'wrong', '', '', ''],
+      ['2023-10-18 11:01', 6, 'Scouting', 'LB', '', 2, 1, "'1/2", '', '', '9', 'wrong', '', '', ''],
+      ['2023-10-18 11:02', 6, 'Scouting', 'Defense', 'Green Bay Packers', 2, 2, '9', '', '', '9', 'wrong', '', '', ''],
       [
         '2023-10-18 11:03',
         6,
@@ -380,6 +381,7 @@ describe('the tries of a student', () => {
         '',
         '9',
         'wrong',
+        '',
         '',
         'Left out a line',
       ],
@@ -397,11 +399,12 @@ describe('the tries of a student', () => {
         '-0 6/20',
         'right',
         'no',
+        'yes',
         '',
       ],
-      ['2023-10-18 11:05', 6, 'Score card', 'Team', '', 2, 5, '9', '', '', '9', 'right', 'yes', ''],
-      ['2023-10-18 11:00', 18, 'Score card', 'Quarterback', 'Unknown player', 2, 8, '9', '', '', '9', 'wrong', '', ''],
-      ['2023-10-18 11:00', 18, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 11, '9', '', '', '9', 'wrong', '', ''],
+      ['2023-10-18 11:05', 6, 'Score card', 'Team', '', 2, 5, '9', '', '', '9', 'right', 'yes', 'yes', ''],
+      ['2023-10-18 11:00', 18, 'Score card', 'Quarterback', 'Unknown player', 2, 8, '9', '', '', '9', 'wrong', '', '', ''],
+      ['2023-10-18 11:00', 18, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 11, '9', '', '', '9', 'wrong', '', '', ''],
     ]);
   });
 });

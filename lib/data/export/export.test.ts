@@ -440,7 +440,8 @@ describe('the tries of one student as a table', () => {
         'Whole number typed': "'-6/20",
         'Read as': '-0 6/20',
         Result: 'right',
-        'Simplest form': 'no',
+        'Lowest terms': 'no',
+        'Mixed form': 'yes',
         'Looks like': '',
       },
     ]);

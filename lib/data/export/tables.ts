@@ -19,6 +19,7 @@ import {
   STEP_KEYS,
   stepTitle,
 } from '@/lib/domain/football/positions';
+import { isProper, isReduced } from '@/lib/domain/numbers/fractions';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -237,7 +238,7 @@ async function* tryRows(studentId: string, clock: LeagueClock, snapshot: SeasonS
 }
 
 function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
-  const { week, formulaLevel, attempt, typed, answer, correct, simplified, misconception } = each;
+  const { week, formulaLevel, attempt, typed, answer, correct, misconception } = each;
   return [
     formatSheetTime(timeOf(each), getServices().timeZone),
     week,
@@ -249,7 +250,9 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     boxCell(typed.denominator),
     fractionCell(answer),
     correct ? 'right' : 'wrong',
-    correct ? (simplified ? 'yes' : 'no') : '',
+    // 161/10 is in lowest terms and no mixed number, 16 2/20 the other way around.
+    correct ? (isReduced(answer) ? 'yes' : 'no') : '',
+    correct ? (isProper(answer) ? 'yes' : 'no') : '',
     misconception === null ? '' : misconceptionLabel(misconception),
   ];
 }

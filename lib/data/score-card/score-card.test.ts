@@ -146,13 +146,13 @@ describe('one try at a step', () => {
     ]);
   });
 
-  it('takes an equal answer that is not in lowest terms as right, and asks for a simpler one', async () => {
+  it('takes an equal answer in lowest terms that is no mixed number as right, and asks for one', async () => {
     const verdict = await submit('WR1', '273/10');
     expect(verdict).toMatchObject({
       outcome: 'right',
       simplified: false,
       own: { wholeNumber: 27, numerator: 3, denominator: 10 },
-      message: 'Correct. Can you simplify it?',
+      message: 'Correct. There are wholes in your fraction. Can you take them out?',
     });
   });
 

@@ -1,7 +1,7 @@
 import { isKnown, starterGame } from '@/lib/data/season/games';
 import { type Hint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
@@ -144,6 +144,7 @@ export function stepAnswerKey(card: Card, key: StepKey): AnswerKey<NumberAnswer>
   const outdated = key !== 'TEAM' && correction ? fromMixed(correction.before) : null;
   return {
     grade: ({ value }) => (outdated?.equals(fromMixed(value)) ? WRONG : gradeNumber(value, context().total)),
+    isRounded: (decimal) => isRounded(decimal, context().total),
     hint: ({ value }) => nextHint(context(), value, hints),
   };
 }

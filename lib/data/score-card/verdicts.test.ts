@@ -79,7 +79,11 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
     ['K', '16/2', { outcome: 'right', message: 'You already worked this one out.', ...eight }],
     ['K', '9', { outcome: 'right', message: 'You already worked this one out.', ...eight }],
     ['K', 'x', { outcome: 'right', message: 'You already worked this one out.', ...eight }],
-    ['WR1', '273/10', { outcome: 'right', message: 'Correct. Can you simplify it?', ...long }],
+    [
+      'WR1',
+      '273/10',
+      { outcome: 'right', message: 'Correct. There are wholes in your fraction. Can you take them out?', ...long },
+    ],
     ['WR1', '546/20', { outcome: 'right', message: 'That’s the same number, but it isn’t in simplest form yet.', ...long }],
     ['WR1', '28', { outcome: 'right', message: 'That’s a different number. Your right answer stays the same.', ...long }],
     ['WR1', '27 3/10', { outcome: 'right', message: 'Correct! Now it’s in simplest form.', ...long, simplified: true }],
@@ -162,7 +166,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
       misconception: null,
       attempt: 2,
       createdAt: timestampFromDate(new Date(TEST_NOW.getTime() + 1_000)),
-      result: JSON.stringify(keptOf(right, { outcome: 'right', reason: 'not-simplified' })),
+      result: JSON.stringify(keptOf(right, { outcome: 'right', reason: 'not-mixed' })),
     },
   ]);
   expect((await progressOf())?.steps[8]).toEqual({

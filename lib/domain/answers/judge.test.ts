@@ -209,11 +209,24 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
 
   it.each(['5/2', '2 2/4', '2.5', '1 3/2', '2 1/2'])('is right as %s', (text) => {
     const simplified = text === '2.5' || text === '2 1/2';
+    // 5/2 and 3/2 are in lowest terms; what they aren't is a mixed number.
+    const form = text === '2 2/4' ? 'not-simplified' : 'not-mixed';
     expect(judged(text)).toMatchObject({
       outcome: 'right',
-      reason: simplified ? 'right' : 'not-simplified',
+      reason: simplified ? 'right' : form,
       tried: { simplified },
     });
+  });
+
+  it.each(['0.50000001', '2.50000001', '2.4999999'])('is never right as %s, which is another number', (text) => {
+    expect(judged(text)).toMatchObject({ outcome: 'wrong' });
+    const open = { correct: true, simplified: false, own: number('2 1/2') };
+    expect(judged(text, open)).toEqual({ outcome: 'right', reason: 'other-number' });
+  });
+
+  it.each(['1,5', '0,25', '2,4999'])('reads the comma of %s as a decimal point', (text) => {
+    expect(judged(text)).toEqual(judged(text.replace(',', '.')));
+    expect(judged(text)).toMatchObject({ outcome: 'wrong' });
   });
 
   it.each([
@@ -236,7 +249,7 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
     expect(judged(text, open)).not.toHaveProperty('tried');
   });
 
-  it.each(['12345678', '1/0', '1,5', 'x', '1/1/3', '-'])('is refused where it says nothing: %s', (text) => {
+  it.each(['12345678', '1/0', '1,500', 'x', '1/1/3', '-'])('is refused where it says nothing: %s', (text) => {
     expect(judged(text)).toMatchObject({ outcome: 'refused', reason: 'unreadable', field: 'whole' });
   });
 });

@@ -1,8 +1,8 @@
-import { fromMixed, isLowestTerms, type Rational } from '@/lib/domain/numbers/fractions';
+import { fromMixed, isLowestTerms, isReduced, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, Hinted, HintState } from './hints';
-import type { Answer, ReadAnswer } from './read';
+import { type Answer, type Decimal, isCut, type ReadAnswer } from './read';
 import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
 
 type Unread = Extract<ReadAnswer, { ok: false }>;
@@ -24,6 +24,8 @@ export type StepState<A extends Answer> = TriedStep & {
 /** What an answer is compared with. It holds the right one and never leaves the server. */
 export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): Grade;
+  /** Whether a decimal is the right number with digits left out. */
+  isRounded?(decimal: Decimal): boolean;
   /** Asked for wrong answers only. */
   hint(answer: A): Hinted<H>;
 };
@@ -46,8 +48,9 @@ export type Verdict<A extends Answer, H = Hint> =
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
   | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryHold }
+  | { readonly outcome: 'refused'; readonly reason: 'rounded' }
   | { readonly outcome: 'right'; readonly reason: 'right-again' | 'done' | 'not-shorter' | 'other-number' | 'shortest' }
-  | { readonly outcome: 'right'; readonly reason: 'right' | 'not-simplified'; readonly tried: Try<A> }
+  | { readonly outcome: 'right'; readonly reason: 'right' | 'not-simplified' | 'not-mixed'; readonly tried: Try<A> }
   | {
       readonly outcome: 'wrong';
       readonly reason: 'wrong';
@@ -60,7 +63,8 @@ export type Verdict<A extends Answer, H = Hint> =
 /**
  * The one judge of every answer. The first of these that fits:
  * a closed step refuses; a finished step stays right, whatever comes; what cannot be read, the wrong answer that came just before, and
- * anything in a pause or without tries left is refused and costs nothing; the rest is right or wrong, and counts.
+ * anything in a pause or without tries left is refused and costs nothing, and so is the right number as a rounded decimal; the rest is
+ * right or wrong, and counts.
  */
 export function judge<A extends Answer, H>(
   step: StepState<A>,
@@ -72,17 +76,18 @@ export function judge<A extends Answer, H>(
   if (step.correct) return step.simplified ? judgeFinished(step, read) : judgeForm(step, read);
   if (!read.ok) return unreadable(read);
   const { answer } = read;
-  const grade = key.grade(answer);
+  const grade = isCut(read) ? WRONG : key.grade(answer);
   if (!grade.correct && step.lastWrong && gradeAs(step.lastWrong, answer).correct) {
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
   const hold = tryHold(step, now);
   if (hold) return { outcome: 'refused', reason: 'held', hold };
+  if (read.decimal && key.isRounded?.(read.decimal)) return { outcome: 'refused', reason: 'rounded' };
 
   const attempts = step.attempts + 1;
   if (grade.correct) {
     const tried = { ...grade, answer, attempts, tag: null };
-    return { outcome: 'right', reason: grade.simplified ? 'right' : 'not-simplified', tried };
+    return { outcome: 'right', reason: grade.simplified ? 'right' : formMissing(answer), tried };
   }
   const { tag, hint, state: hints } = key.hint(answer);
   const after = { ...step, attempts, triesLeft: step.triesLeft && step.triesLeft - 1 };
@@ -91,16 +96,21 @@ export function judge<A extends Answer, H>(
   return { outcome: 'wrong', reason: 'wrong', tried, hint, hold: tryHold({ ...after, ...pause }, now) };
 }
 
+/** What a right answer could still be: in lowest terms, or, where it is, with its wholes in front. */
+function formMissing(answer: Answer): 'not-simplified' | 'not-mixed' {
+  return answer.kind === 'number' && isReduced(answer.value) ? 'not-mixed' : 'not-simplified';
+}
+
 /** Compared with what the student gave and never with the key: the key of a finished step may be another open step's by now. */
 function judgeFinished<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A, never> {
-  const isAgain = read.ok && own !== null && gradeAs(own, read.answer).simplified;
+  const isAgain = read.ok && own !== null && !isCut(read) && gradeAs(own, read.answer).simplified;
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
 /** A right step that may still be written simpler. */
 function judgeForm<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A, never> {
   if (!read.ok) return unreadable(read);
-  const { correct, simplified } = own ? gradeAs(own, read.answer) : WRONG;
+  const { correct, simplified } = own && !isCut(read) ? gradeAs(own, read.answer) : WRONG;
   return { outcome: 'right', reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number' };
 }
 

@@ -1,3 +1,4 @@
+import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** The one rule for reading a typed answer, for the field, its help, and the grading. A refused answer is not an attempt. */
@@ -14,8 +15,16 @@ export type Answer = NumberAnswer | ChoiceAnswer;
 
 /** What was sent, or why it says nothing. `field` is the box it is about; null when it is about the whole answer. */
 export type ReadAnswer<A extends Answer = Answer> =
-  | { readonly ok: true; readonly answer: A }
+  | {
+      readonly ok: true;
+      readonly answer: A;
+      /** Where a decimal was typed. */
+      readonly decimal?: Decimal;
+    }
   | { readonly ok: false; readonly field: AnswerBox | null; readonly problem: AnswerProblem };
+
+/** A decimal without zeros at its end: -1.50 has the digits -15 and 1 place. */
+export type Decimal = { readonly digits: bigint; readonly places: number };
 
 /** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
 export const MAX_DIGITS = 7;
@@ -46,7 +55,32 @@ export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'numb
 
 export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
   const parsed = parseTypedAnswer(typed);
-  return parsed.ok ? { ok: true, answer: numberAnswer(parsed.value) } : parsed;
+  if (!parsed.ok) return parsed;
+  const decimal = typed.numerator.trim() === '' && typed.denominator.trim() === '' ? decimalOf(typed.whole) : null;
+  return { ok: true, answer: numberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
+}
+
+/** A decimal too long for the boxes was cut in its answer, which is another number then. */
+export const isCut = ({ decimal }: Extract<ReadAnswer, { ok: true }>): boolean =>
+  decimal !== undefined && decimal.places >= MAX_DIGITS;
+
+/** Whether a decimal is `right` with digits left out, rounded or cut off: 21.04 and 21.041 for 21 1/24. */
+export function isRounded({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
+  const scaled = n * 10n ** BigInt(places);
+  if (digits === 0n || scaled % d === 0n) return false;
+  const cut = scaled / d;
+  const rounded = (2n * scaled + d) / (2n * d);
+  return digits === s * cut || digits === s * rounded;
+}
+
+const DECIMAL = /^([+-]?) *(\d*)\.(\d+)$/;
+
+function decimalOf(text: string): Decimal | null {
+  const [, sign, whole = '', places] = DECIMAL.exec(normalize(text)) ?? [];
+  if (places === undefined) return null;
+  const kept = places.replace(/0+$/, '');
+  const digits = BigInt(whole + kept);
+  return { digits: sign === '-' ? -digits : digits, places: kept.length };
 }
 
 export function readChoice(key: string | undefined, options: readonly { readonly key: string }[]): ReadAnswer<ChoiceAnswer> {
@@ -135,11 +169,12 @@ function splitDecimal(text: string): PastedAnswerResult {
   }
   const [, sign = '', wholeDigits = '', decimals = ''] = match;
   if (decimals === '') return { ok: false, problem: 'decimal-unfinished' };
-  // 10 to the number of decimals must itself fit in a box.
-  if (wholeDigits.length > MAX_DIGITS || decimals.length >= MAX_DIGITS) return { ok: false, problem: 'too-long' };
+  if (wholeDigits.length > MAX_DIGITS) return { ok: false, problem: 'too-long' };
   const minus = sign === '-' ? '-' : '';
-  const scale = 10 ** decimals.length;
-  const rest = Number(decimals);
+  // 10 to the number of decimals must itself fit in a box.
+  const kept = decimals.replace(/0+$/, '').slice(0, MAX_DIGITS - 1);
+  const scale = 10 ** kept.length;
+  const rest = Number(kept);
   const whole = String(Number(wholeDigits));
   if (rest === 0) return { ok: true, typed: { whole: minus + whole, numerator: '', denominator: '' } };
   const divisor = greatestCommonDivisor(rest, scale);
@@ -175,15 +210,22 @@ function textProblem(text: string): { ok: false; problem: AnswerProblem } | null
   return null;
 }
 
-/** Variants of the same sign become one: minus signs, spaces, wide digits, ready-made ¾. Raised digits are refused: 3² is not 32. */
+/**
+ * Variants of the same sign become one: minus signs, division signs, spaces, wide digits, ready-made ¾ and ¹⁄₅, a decimal comma; and so do
+ * ways to put a whole number and a fraction together: "1 and 1/5", "1-1/5". Other raised digits are refused: 3² is not 32. So is 1,200,
+ * which may mean either.
+ */
 function normalize(text: string): string {
   return text
+    .replace(/[⁰¹²³⁴-⁹]+[/\u2044][₀-₉]+/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
     .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
-    .replace(/\u2044/g, '/')
+    .replace(/[\u2044\u2215÷]/g, '/')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^([+-]? *\d+)(?: *(?:and|&|\+) *|-)(?=\d+ *\/)/i, '$1 ')
+    .replace(/^([+-]? *\d*),(\d{1,2}|\d{4,})$/, '$1.$2');
 }
 
 /** An optional sign and digits, or a sign alone. */

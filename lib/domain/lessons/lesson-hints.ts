@@ -1,7 +1,7 @@
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { climb, type Hinted, type HintState } from '../answers/hints';
 import { type AnswerKey, isSimplest } from '../answers/judge';
-import type { Answer } from '../answers/read';
+import { type Answer, isRounded } from '../answers/read';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
 /** Mistakes that are known in every lesson with numbers. */
@@ -27,6 +27,7 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
       const correct = isRight(step, answer);
       return { correct, simplified: correct && isSimplest(answer) };
     },
+    isRounded: (decimal) => step.kind === 'number' && isRounded(decimal, step.answer),
     hint: (answer) => nextLessonHint(step, answer, hints),
   };
 }

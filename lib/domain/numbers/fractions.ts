@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { formatMixed, type MixedNumber, signed } from './mixed';
+import { formatMixed, greatestCommonDivisor, type MixedNumber, signed } from './mixed';
 
 /** An exact rational number. Treat it as a value: every operation returns a new one. */
 export type Rational = Fraction;
@@ -58,6 +58,13 @@ export function isLowestTerms(mixed: MixedNumber): boolean {
     simplest.denominator === mixed.denominator
   );
 }
+
+/** Whether the fraction itself can't be reduced, whatever its wholes: 161/10 is in lowest terms, and no mixed number. */
+export const isReduced = ({ numerator, denominator }: MixedNumber): boolean =>
+  greatestCommonDivisor(Math.abs(numerator), denominator) === 1;
+
+/** Whether no whole is hidden in the fraction. */
+export const isProper = ({ numerator, denominator }: MixedNumber): boolean => Math.abs(numerator) < denominator;
 
 function isWhole(value: number | bigint): boolean {
   return typeof value === 'bigint' || Number.isSafeInteger(value);

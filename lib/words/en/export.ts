@@ -43,7 +43,8 @@ export const TRY_COLUMNS: readonly string[] = [
   'Denominator typed',
   'Read as',
   'Result',
-  'Simplest form',
+  'Lowest terms',
+  'Mixed form',
   'Looks like',
 ];
 

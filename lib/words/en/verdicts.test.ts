@@ -9,6 +9,12 @@ it.each([
     'Correct. Can you simplify it?',
     'Correct. Now you know the points per game.',
   ],
+  [
+    'not-mixed',
+    'Correct. There are wholes in your fraction. Can you take them out?',
+    'Correct. There are wholes in your fraction. Can you take them out?',
+    'Correct. Now you know the points per game.',
+  ],
   ['right-again', 'Correct!', 'Correct!', 'Correct!'],
   ['done', 'You already worked this one out.', 'You already worked this one out.', 'You already scouted this one.'],
 ] as const)('says of a right answer that is %s what is next on a score card, in a lesson and at scouting', (reason, ...told) => {

@@ -18,7 +18,9 @@ type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
   'not-simplified': 'Correct. Can you simplify it?',
+  'not-mixed': 'Correct. There are wholes in your fraction. Can you take them out?',
   wrong: 'Not yet. Check each part and try again.',
+  rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
   shortest: 'Correct! Now it’s in simplest form.',
@@ -34,6 +36,7 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
   scouting: {
     right: 'Correct! Now you know the points per game.',
     'not-simplified': 'Correct. Now you know the points per game.',
+    'not-mixed': 'Correct. Now you know the points per game.',
     done: 'You already scouted this one.',
   },
 };
