@@ -217,7 +217,20 @@ describe('the first nudge', () => {
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
         { label: 'Kicker', value: whole(8) },
       ]),
+      'Add the whole numbers first. Then put the fraction with them.',
+    ],
+    [
+      'a team has two fractions',
+      teamContext([
+        { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
+        { label: 'Kicker', value: { wholeNumber: 0, numerator: 3, denominator: 4 } },
+      ]),
       'Add the whole numbers first. Then give the fractions the same denominator, and add those.',
+    ],
+    [
+      'a line of a card that only multiplies has a fraction',
+      playerContext({ position: 'DEF', stats: { Sacks: 3, Interceptions: 2 }, level: 2 }),
+      'Take one line at a time. Where a line doesn’t come out whole, keep the rest as a fraction. Then add them.',
     ],
     [
       'a team has whole numbers only',

@@ -1,7 +1,7 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
-import { isWhole, isZero } from './mistakes/mistake';
+import { isUnitFraction, isWhole, isZero } from './mistakes/mistake';
 import { commonBottom, overDenominator, type SiblingExample, siblingExample } from './sibling-example';
 import type { StepContext } from './step-context';
 
@@ -9,7 +9,7 @@ export type HintLine = { readonly label: string; readonly value: MixedNumber };
 
 /** One rung of the ladder of hints: a nudge, a worked example with other numbers, or the lines one by one. */
 export type Rung =
-  | { readonly says: 'no-counts' | 'whole-lines' | 'team-fractions' | 'remainders' }
+  | { readonly says: 'no-counts' | 'whole-lines' | 'one-fraction' | 'team-fractions' | 'parts' | 'remainders' }
   | ({ readonly says: 'example' } & SiblingExample)
   | { readonly says: 'other-lines' | 'each-line' | 'running-sum' | 'same-bottom'; readonly lines: readonly HintLine[] };
 
@@ -52,10 +52,13 @@ export function ladderHint(context: StepContext, rung: number): Rung {
   return (rung > 2 ? lineByLine(context) : null) ?? nudge(context);
 }
 
-function nudge({ kind, lines }: StepContext): Rung {
-  if (lines.every(({ value }) => isZero(value))) return { says: 'no-counts' };
-  if (lines.every(({ value }) => isWhole(value))) return { says: 'whole-lines' };
-  return { says: kind === 'team' ? 'team-fractions' : 'remainders' };
+function nudge(context: StepContext): Rung {
+  if (context.lines.every(({ value }) => isZero(value))) return { says: 'no-counts' };
+  const fractions = context.lines.filter(({ value }) => !isWhole(value)).length;
+  if (fractions === 0) return { says: 'whole-lines' };
+  if (context.kind === 'team') return { says: fractions === 1 ? 'one-fraction' : 'team-fractions' };
+  // Only by a unit fraction one divides: 3 × 5/2 is no division.
+  return { says: context.lines.some((line) => isUnitFraction(line.rate) && !isWhole(line.value)) ? 'remainders' : 'parts' };
 }
 
 /** Other made-up numbers than those of the rung before. */
@@ -72,8 +75,9 @@ function lineByLine(context: StepContext): Rung | null {
     return { says: 'each-line', lines: lines.map(({ label, value }) => ({ label, value: toMixed(value) })) };
   }
   const bottom = commonBottom(lines.map(({ value }) => value));
+  const fractions = lines.filter(({ value }) => !isWhole(value)).length;
   return {
-    says: bottom === 1n ? 'running-sum' : 'same-bottom',
+    says: fractions < 2 ? 'running-sum' : 'same-bottom',
     lines: lines.map(({ label, value }) => ({ label, value: overDenominator(value, bottom) })),
   };
 }

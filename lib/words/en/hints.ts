@@ -44,7 +44,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'line-twice': { label: 'Counted a line twice', hint: 'One line is in it twice.' },
   'multiplied-not-divided': {
     label: 'Multiplied instead of dividing',
-    hint: 'It takes many yards to make one point. Should there be more points than yards, or fewer?',
+    hint: 'Here, each one is worth only part of a point. Should there be more points than the count, or fewer?',
   },
   'divided-not-multiplied': {
     label: 'Divided instead of multiplying',
@@ -80,11 +80,11 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-as-decimal': {
     label: 'Wrote the remainder as decimal digits',
-    hint: 'What’s left over is the numerator. The number you divided by is the denominator.',
+    hint: 'What’s left over is the numerator. The denominator is the one in the rule.',
   },
   'remainder-over-other-number': {
     label: 'Put the remainder over the wrong number',
-    hint: 'What’s left over is the numerator. What number did you divide by? It’s the denominator.',
+    hint: 'What’s left over is the numerator. Look at the rule of that line: which denominator does it have?',
   },
   'remainder-as-whole': {
     label: 'Added the remainder as whole points',
@@ -92,7 +92,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-dropped': {
     label: 'Left out the remainder',
-    hint: 'Some yards are left over when you divide. They count as part of a point.',
+    hint: 'Something is left over. It counts as part of a point.',
   },
   'rounded-to-whole': {
     label: 'Rounded to a whole number',
@@ -104,7 +104,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'added-straight-across': {
     label: 'Added numerators and denominators',
-    hint: 'First make the denominators the same. Then add the numerators, and keep the denominator.',
+    hint: 'Denominators aren’t added. Where they’re the same, add only the numerators.',
   },
   'numerators-not-scaled': {
     label: 'Changed denominators but not numerators',
@@ -147,7 +147,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'any-remainder': {
     label: 'Wrote a remainder in another way',
-    hint: 'What’s left over is the numerator. What number did you divide by? It’s the denominator.',
+    hint: 'What’s left over is the numerator. The denominator is the one in the rule.',
   },
   'any-adding': {
     label: 'Added unlike fractions',
@@ -195,6 +195,11 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
   'team-fractions': {
     title: START,
     text: 'Add the whole numbers first. Then give the fractions the same denominator, and add those.',
+  },
+  'one-fraction': { title: START, text: 'Add the whole numbers first. Then put the fraction with them.' },
+  parts: {
+    title: START,
+    text: 'Take one line at a time. Where a line doesn’t come out whole, keep the rest as a fraction. Then add them.',
   },
   remainders: {
     title: START,

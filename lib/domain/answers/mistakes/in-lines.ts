@@ -8,6 +8,7 @@ import {
   changedLines,
   fractionPart,
   type Group,
+  isUnitFraction,
   isWhole,
   isZero,
   type Misconception,
@@ -120,8 +121,4 @@ function otherRemainder(context: PlayerContext, instead: (division: Division) =>
 /** All columns of a line are of one family. */
 function familyOf({ fields: [field = ''] }: TermLine): StatisticFamily {
   return isStatistic(field) ? STATISTICS[field].family : 'counts';
-}
-
-function isUnitFraction(rate: Rational): boolean {
-  return rate.n === 1n && rate.d > 1n;
 }

@@ -23,11 +23,14 @@ type PaperFraction = { top: bigint; bottom: bigint };
 export const IN_SUMS = {
   'line-left-out': {
     group: 'line',
-    mistakes: ({ lines, total }) => lines.map((line) => ({ value: total.sub(line.value), line })),
+    // A 0 says nothing about a sum, here and below.
+    mistakes: ({ lines, total }) =>
+      lines.map((line) => ({ value: total.sub(line.value), line })).filter(({ value }) => !isZero(value)),
   },
   'line-twice': {
     group: 'line',
-    mistakes: ({ lines, total }) => lines.map((line) => ({ value: total.add(line.value), line })),
+    mistakes: ({ lines, total }) =>
+      lines.map((line) => ({ value: total.add(line.value), line })).filter(({ value }) => !isZero(value)),
   },
   /** 4 7/20 as 4 or as 5. */
   'rounded-to-whole': {

@@ -43,11 +43,14 @@ describe('any right answer', () => {
 type Game = { level: FormulaLevel; row: StarterRow };
 type Part = { count: number; rate: Rational };
 
+const nonZero = (value: Rational): Rational | null => (value.n === 0n ? null : value);
+
 /** Each mistake once more, worked out in another way: from counts and rates, with nothing of the table. Null where it cannot be made. */
 const STUDENTS: Partial<Record<MisconceptionKind, (parts: Part[], game: Game) => Rational | null>> = {
   'other-level': (_, { level, row }) => add(partsOf({ level: level === 1 ? 2 : 1, row })),
-  'line-left-out': (parts) => add(parts.slice(1)),
-  'line-twice': (parts) => add([...parts, ...parts.slice(-1)]),
+  // A 0 says nothing about a sum.
+  'line-left-out': (parts) => nonZero(add(parts.slice(1))),
+  'line-twice': (parts) => nonZero(add([...parts, ...parts.slice(-1)])),
   'multiplied-not-divided': (parts) =>
     add(parts.map(({ count, rate }) => ({ count, rate: rate.n === 1n ? rational(rate.d) : rate }))),
   'yards-as-points': ([first, ...rest]) => (first && first.rate.d > 4n ? add([{ ...first, rate: rational(1) }, ...rest]) : null),

@@ -203,7 +203,7 @@ describe('a whole diagnosis', () => {
       {
         tag: 'any-remainder',
         title: 'Look at what’s left over',
-        hint: 'Look again at the passing yards. What’s left over is the numerator. What number did you divide by? It’s the denominator.',
+        hint: 'Look again at the passing yards. What’s left over is the numerator. The denominator is the one in the rule.',
         statistic: 'Passing yards',
       },
     ],

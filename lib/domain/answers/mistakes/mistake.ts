@@ -67,6 +67,10 @@ export function isWhole(value: Rational): boolean {
   return value.d === 1n;
 }
 
+export function isUnitFraction(rate: Rational): boolean {
+  return rate.n === 1n && rate.d > 1n;
+}
+
 export function isZero(value: Rational): boolean {
   return value.equals(ZERO);
 }
