@@ -22,7 +22,7 @@ import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { realSeasonOf, seasonThatWentOtherwise } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
-import { playAnotherSeason } from './commands';
+import { changeLeagueCalendar, playAnotherSeason } from './commands';
 import { getLeagueCalendar, previewSeason } from './queries';
 
 // A class that plays along: the live season is 2023, in week 6. 2024 is imported as well.
@@ -156,6 +156,19 @@ describe('another season of statistics', () => {
     await play(LIVE);
     await play(replay(2024, 3));
     expect((await rowOf(2)).tasks[0]).toBe('late');
+  });
+
+  it('of a replay keeps the days that a week was given', async () => {
+    await play(replay(2024, 2));
+    await draftIn(2024);
+    await changeLeagueCalendar(ada, { leagueId: LEAGUE, change: { kind: 'more-days', week: 2, days: 2 } });
+    // The Friday after its Thursday; it is due on Monday now.
+    test.advance(2 * DAY);
+    await completeTask(kim, { week: 2, task: 1 });
+    test.advance(4 * DAY);
+    await play(LIVE);
+    await play(replay(2024, 3));
+    expect((await rowOf(2)).tasks[0]).toBe('done');
   });
 
   it('keeps what was scouted in each of two seasons of one class', async () => {

@@ -17,6 +17,8 @@ import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
+import { freshProgress } from '@/lib/data/week/student-week';
+import { gamesOf } from '@/lib/domain/calendar/games';
 import { countRows } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
@@ -25,8 +27,8 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
@@ -282,6 +284,23 @@ describe.each(Object.entries(PLACES))('%s', (_, { say, before, opened, done }) =
     await finish(3);
     expect(await say(3)).toEqual(done);
   });
+});
+
+it('a week that was opened, looked at, and closed again is blank in every place as before', async () => {
+  await letCatchUp(3);
+  await getBoxScores(lia, 3);
+  await letCatchUp();
+  // Opened by a page, and nothing done in it.
+  const opened = freshProgress(
+    (await test.store.get(studentProfiles, profileId(lia))) as StudentProfile,
+    gamesOf(TEST_SEASON),
+    3,
+  );
+  const { id, leagueId, studentId, week, season: year } = opened;
+  const untouched = { task1: null, task2: null, task3: null, task4: null, task5: null };
+  await test.store.create(studentWeeklyProgress, opened);
+  await test.store.create(studentWeeklyTasks, { id, leagueId, studentId, week, year, seasonLive: true, ...untouched });
+  for (const [name, { say, before }] of Object.entries(PLACES)) expect([name, await say(3)]).toEqual([name, before]);
 });
 
 /** Every other page, and why it has nothing to say of a week before joining. A page that is added needs a line here or in {@link PLACES}. */
