@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import type { SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import { SeasonChoice } from './season-choice';
+
+const SEASONS: SeasonChoiceDto = {
+  live: { season: 2026, week: 6, next: 'Tue, Oct 20, 6:00 AM', byItself: true },
+  replays: [2023, 2024, 2025],
+  replayText: { due: 'Thu, Oct 15, 3:00 PM', next: 'Tue, Oct 20, 6:00 AM' },
+};
+
+const live = () => screen.getByRole('radio', { name: /Play along with the NFL/ });
+const replay = () => screen.getByRole('radio', { name: /Replay a season/ });
+
+it('begins with the live season where its weeks open by themselves', () => {
+  render(<SeasonChoice seasons={SEASONS} />);
+  expect(live()).toBeChecked();
+  expect(screen.getByText(/The next one comes out Tue, Oct 20, 6:00 AM/)).toBeVisible();
+});
+
+it('begins with a replay where the live season waits for whoever runs the app, and promises no moment', () => {
+  render(<SeasonChoice seasons={{ ...SEASONS, live: { ...SEASONS.live, next: null, byItself: false } }} />);
+  expect(replay()).toBeChecked();
+  expect(screen.getByText('Week 1 of 2023 opens today.', { exact: false })).toBeVisible();
+  expect(screen.queryByText(/The next one comes out/)).toBeNull();
+});
