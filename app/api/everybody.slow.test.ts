@@ -20,6 +20,7 @@ import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
 import { graphWords } from '@/lib/testing/graphs';
+import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { pngPicture } from '@/lib/testing/pictures';
 import {
   CLASSES,
@@ -451,6 +452,8 @@ describe('who may', () => {
   let school: School;
   beforeEach(async () => {
     school = await openSchool();
+    // A class can be given only a week whose games are there.
+    await giveImportedWeek(school.store, 2023, 6);
   });
   afterEach(() => school.dispose());
 
