@@ -88,7 +88,10 @@ const GAME_KEY = /\b(20\d\d)_(\d\d)_[A-Z]{2,3}_[A-Z]{2,3}\b/g;
 
 const isGameOf = ({ least }: Base, number: number): boolean => number >= least && number < least + WIDTH;
 
-/** What a text tells of weeks that this class has not come to, or of another season; empty when it tells nothing. */
+/**
+ * What a text tells of weeks that this class has not come to, or of another season; empty when it tells nothing. Games are looked for, not sums
+ * of many later ones, which have six digits as join codes and colors do: a list of all players has some with a single later game.
+ */
 export function toldOfLaterWeeks(text: string, { season, week }: Place): string[] {
   const told = new Set<string>();
   for (const [key, ofSeason, ofWeek] of text.matchAll(GAME_KEY)) {
