@@ -34,7 +34,7 @@ const ROSTER: ClassRosterDto = {
   unreadable: [],
   otherLeagues: [
     { id: 'l2', name: 'Room 14' },
-    { id: 'l3', name: 'Room 16' },
+    { id: 'l3', name: 'Room 16', otherSeason: 2024 },
   ],
   students: [
     {
@@ -162,7 +162,9 @@ describe('one student', () => {
   it('moves to the league that is picked', async () => {
     jest.mocked(moveStudentAction).mockResolvedValue(done);
     await openAda();
+    expect(screen.getByText('The team, points, and all work move too.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Which league?'), 'Room 16');
+    expect(screen.getByText(/^This league plays the 2024 season, so the student picks a new team there\./)).toBeVisible();
     await press('Move to this league');
     expect(moveStudentAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', toLeagueId: 'l3' });
     expect(await screen.findByText('Ada L. is in Room 16 now.')).toBeVisible();

@@ -143,7 +143,7 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
           value={to}
           onChange={(event) => setTo(event.target.value)}
         />
-        <p>The team, points, and all work move too.</p>
+        <p>{moves(otherLeagues.find(({ id }) => id === to)?.otherSeason)}</p>
         <Button type="submit" variant="secondary" icon="arrow-right" pending={pending}>
           Move to this league
         </Button>
@@ -151,6 +151,12 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
       </form>
     </Part>
   );
+}
+
+function moves(otherSeason: number | undefined): string {
+  return otherSeason === undefined
+    ? 'The team, points, and all work move too.'
+    : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
 }
 
 function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { onDone: () => void }) {

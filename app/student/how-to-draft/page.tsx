@@ -19,12 +19,13 @@ export default function HowToDraftPage() {
 }
 
 async function DraftGuide() {
-  const { scouts } = await getDraftGuide(await requireStudentPage({ needs: 'team' }));
+  const { scouts, newSeason } = await getDraftGuide(await requireStudentPage({ needs: 'team' }));
   return (
     <>
       <PageHeader
         title="How to draft"
         lead={[
+          newSeason ? `Your class plays the ${newSeason} season, so you pick new players. Your points are still yours.` : null,
           'To draft means to pick real players for your team. You need six positions.',
           scouts ? 'To open a position, scout one player: work out the points for one real game.' : null,
           'Your classmates can pick the same players.',

@@ -23,6 +23,9 @@ export type ClassStudentDto = {
   formulaLevel: FormulaLevel | null;
 };
 
+/** `otherSeason` is whose games are played there, where they aren't this class's: then a student who moves drafts anew. */
+export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
+
 export type ClassRosterDto = {
   leagueId: string;
   /** Of a season that is over: nothing changes anymore. */
@@ -34,7 +37,7 @@ export type ClassRosterDto = {
   /** Students whose record is stored and can't be read, by what is known of their names. */
   unreadable: { key: string; name: string }[];
   /** The teacher's other open leagues of this season, where a student can be moved to. */
-  otherLeagues: { id: string; name: string }[];
+  otherLeagues: OtherLeagueDto[];
 };
 
 /** What is printed for one student. The passphrase is here and nowhere else. */

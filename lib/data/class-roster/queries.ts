@@ -1,5 +1,5 @@
 import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
-import type { Viewer } from '@/lib/data/access/viewer';
+import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { waitingName } from '@/lib/data/team/naming';
 import { getServices } from '@/lib/server/services';
@@ -11,6 +11,7 @@ import { A_STUDENT } from '@/words/class';
 /** The students of one own league with what a teacher may change about them. 'not-found' for anyone else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { clockOf } = await requireTeacher(viewer);
   const { store } = getServices();
   const [students, own] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
@@ -29,7 +30,11 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     })),
     otherLeagues: own
       .filter((other) => other.id !== league.id && isOpen(other))
-      .map(({ id, name }) => ({ id, name }))
+      .map((other) => {
+        const { statisticsSeason } = clockOf(other);
+        const isOther = statisticsSeason !== clock.statisticsSeason;
+        return { id: other.id, name: other.name, ...(isOther ? { otherSeason: statisticsSeason } : {}) };
+      })
       .sort((a, b) => a.name.localeCompare(b.name)),
   };
 }

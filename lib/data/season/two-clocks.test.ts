@@ -1,7 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { moveStudent } from '@/lib/data/class-roster/commands';
-import { getPlayerCard } from '@/lib/data/draft/queries';
+import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { exportTries } from '@/lib/data/export/tables';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
@@ -315,6 +316,22 @@ describe('a student who goes to a class that plays another season', () => {
       });
     }
   }
+
+  it('is told why there is a new draft, and the teacher before it', async () => {
+    const told = async () => (await getClassRoster(ada, 'early')).otherLeagues.map(({ id, otherSeason }) => [id, otherSeason]);
+    expect(new Map((await told()) as [string, number | undefined][])).toEqual(
+      new Map([
+        ['live', undefined],
+        ['late', undefined],
+        ['other', 2024],
+      ]),
+    );
+    expect(await getDraftGuide(students.early)).toEqual({ scouts: true });
+    await move('early', 'late');
+    expect(await getDraftGuide(students.early)).toEqual({ scouts: true });
+    await move('late', 'other');
+    expect(await getDraftGuide(students.early)).toEqual({ scouts: true, newSeason: 2024 });
+  });
 
   it('keeps name, look, points, and stickers, and drafts anew for a week without work', async () => {
     await finish(3);
