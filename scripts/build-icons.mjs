@@ -149,7 +149,16 @@ function toPath(body) {
   const shapes = [...body.matchAll(/<(path|circle|ellipse|rect|line)\b([^>]*)>/g)];
   return shapes
     .map(([, tag, text]) => pathOf(tag, Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v]))))
-    .join('');
+    .join('')
+    .replace(/-?\d*\.\d+(?=(\.)?)/g, tenths)
+    .replaceAll(' -', '-');
+}
+
+/** Finer than anyone can see in a box of 24, and every page carries these numbers. A sign or a point may be all that parts two numbers. */
+function tenths(number, next) {
+  const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.');
+  const before = /^[-.]/.test(number) && !/^[-.]/.test(short) ? ' ' : '';
+  return `${before}${short}${next && !short.includes('.') ? ' ' : ''}`;
 }
 
 function find(set, name) {

@@ -2,9 +2,10 @@
 
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { acceptInvitationAction } from '@/lib/actions/account';
-import { NewAccountForm, openNewSession, TeacherFields, teacherOf } from './account-fields';
+import { NewAccountForm, openNewSession } from './account-fields';
 import { leaveFor } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
+import { TeacherFields, teacherOf } from './teacher-fields';
 
 /** An invited teacher: the address is known already, and the link proves it. */
 export function InvitationForm({ token, email }: { token: string; email: string }) {

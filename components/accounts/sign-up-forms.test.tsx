@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signUpStudentAction } from '@/lib/actions/account';
 import { leaveFor } from './leave-for';
 import { openSession } from './open-session';
-import { StudentSignUpForm } from './sign-up-forms';
+import { StudentSignUpForm } from './student-sign-up-form';
 
 jest.mock('@/lib/actions/account', () => ({ signUpStudentAction: jest.fn() }));
 jest.mock('./open-session', () => ({ openSession: jest.fn(), prepareSession: jest.fn() }));

@@ -34,7 +34,7 @@ export function FractionField(props: FractionFieldProps) {
   const id = useId();
   const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({ whole: null, numerator: null, denominator: null });
   const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
-  /** The last key was a space that moved on: more of them, or a slash, are part of the same move. */
+  /** The last key was a space: more of them are part of the same move. */
   const isAfterSpace = useRef(false);
 
   const problem = refusedPaste ?? error;
@@ -63,24 +63,22 @@ export function FractionField(props: FractionFieldProps) {
       event.currentTarget.form?.requestSubmit();
       return;
     }
+    const isEmpty = event.currentTarget.value === '';
     const previous = boxBefore(box);
-    if (event.key === 'Backspace' && event.currentTarget.value === '' && previous) {
+    if (event.key === 'Backspace' && isEmpty && previous) {
       event.preventDefault();
       const input = inputs.current[previous];
       input?.focus();
       input?.setSelectionRange(input.value.length, input.value.length);
     }
     // A space in a box that is still empty also moves on: 0 whole is often left out.
-    const isEmpty = event.currentTarget.value === '';
-    const isSameMove = isAfterSpace.current && isEmpty && box !== 'whole';
+    const isSameMove = isAfterSpace.current;
     isAfterSpace.current = event.key === ' ';
     if (event.key === ' ' && isEmpty) {
       event.preventDefault();
       if (box === 'whole') moveTo('numerator');
       if (box === 'numerator' && !isSameMove) moveTo('denominator');
     }
-    // 1 1 / 5: the space has moved on already.
-    if (event.key === '/' && box === 'denominator' && isSameMove) event.preventDefault();
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
@@ -90,9 +88,10 @@ export function FractionField(props: FractionFieldProps) {
     event.preventDefault();
     const reader = answerReader.known();
     // A decimal stays one, so that a rounded one can be told from a fraction.
-    const isDecimal = /^[-+\u2212]?\d*[.,]\d+$/.test(text);
-    const asTyped = { ok: true as const, typed: typeInto('whole', text, EMPTY).value };
-    const pasted = (isDecimal ? null : reader?.splitPastedAnswer(text)) ?? asTyped;
+    const pasted = (/[.,]\d/.test(text) ? null : reader?.splitPastedAnswer(text)) ?? {
+      ok: true as const,
+      typed: typeInto('whole', text, EMPTY).value,
+    };
     if (!pasted.ok) {
       if (reader) setRefusedPaste({ field: null, message: reader.answerProblem(pasted.problem) });
       return;
@@ -177,15 +176,6 @@ export type AnswerBox = keyof TypedAnswer;
 
 export type Typed = { value: TypedAnswer; focus: AnswerBox };
 
-/** Other signs for dividing are slashes; "and" and a hyphen between a whole number and its fraction are spaces. */
-function plainText(text: string): string {
-  return text
-    .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
-    .replace(/[÷\u2044\u2215]/g, '/')
-    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
-    .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) => (before === '' ? '' : `${before.trimEnd()} `));
-}
-
 /** Splits at the first space or slash; null when there is none. A space before anything is typed is not a separator. */
 function splitAtSeparator(text: string): { before: string; separator: ' ' | '/'; after: string } | null {
   const match = /^\s*([^\s/]*)([\s/])\s*(.*)$/.exec(text);
@@ -203,8 +193,9 @@ function splitAtSeparator(text: string): { before: string; separator: ' ' | '/';
  * a sentence, so that 1/1/3 is never quietly read as something else.
  */
 export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
-  const plain = plainText(text).trimStart();
-  if (box === 'denominator') return { value: { ...answer, denominator: plain }, focus: 'denominator' };
+  const plain = (answerReader.known()?.plainSpelling(text) ?? text).trimStart();
+  // 1 1 / 5: the space has moved on already.
+  if (box === 'denominator') return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 
@@ -215,9 +206,7 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
     const isMoved = before === '' && answer.numerator === '';
     const whole = box === 'whole' || isMoved ? '' : answer.whole;
     const numerator = isMoved ? answer.whole : before;
-    // 1 1 / 5: the space has moved on already.
-    const below = separator === ' ' ? after.replace(/^\/\s*/, '') : after;
-    return typeInto('denominator', below || answer.denominator, { ...answer, whole, numerator });
+    return typeInto('denominator', after || answer.denominator, { ...answer, whole, numerator });
   }
   return typeInto('numerator', after || answer.numerator, { ...answer, whole: before });
 }

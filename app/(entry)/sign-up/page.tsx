@@ -1,5 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { TeacherSignUpForm } from '@/components/accounts/sign-up-forms';
+import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { redirectSignedIn } from '@/lib/auth/guards';
 

@@ -106,6 +106,15 @@ export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
   return readBoxes(pasted.typed.whole, pasted.typed.numerator, pasted.typed.denominator);
 }
 
+/** What is typed into the boxes, so far: other signs for dividing are slashes; "and" and a hyphen between a whole number and its fraction are spaces. */
+export function plainSpelling(text: string): string {
+  return text
+    .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
+    .replace(/[÷\u2044\u2215]/g, '/')
+    .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
+    .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) => (before === '' ? '' : `${before.trimEnd()} `));
+}
+
 /** Splits one text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a fraction in lowest terms. */
 export function splitPastedAnswer(text: string): PastedAnswerResult {
   const normal = normalize(text);

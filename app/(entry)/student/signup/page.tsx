@@ -1,5 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { StudentSignUpForm } from '@/components/accounts/sign-up-forms';
+import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';

@@ -2,23 +2,10 @@
 
 import type { FormAnswer } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
-import { signUpStudentAction, signUpTeacherAction } from '@/lib/actions/account';
-import { accountOf, NewAccountFields, NewAccountForm, openNewSession, TeacherFields, teacherOf } from './account-fields';
+import { signUpTeacherAction } from '@/lib/actions/account';
+import { accountOf, NewAccountFields, NewAccountForm, openNewSession } from './account-fields';
 import { leaveFor } from './leave-for';
-
-async function signUpStudent(data: FormData): Promise<FormAnswer> {
-  const account = accountOf(data);
-  const result = await withProof((asking) => signUpStudentAction({ ...account, ...asking }));
-  return result.ok ? openNewSession(account) : result;
-}
-
-export function StudentSignUpForm() {
-  return (
-    <NewAccountForm fields={['email', 'password']} send={signUpStudent} onDone={() => leaveFor('/dashboard')}>
-      {({ errorOf }) => <NewAccountFields errorOf={errorOf} />}
-    </NewAccountForm>
-  );
-}
+import { TeacherFields, teacherOf } from './teacher-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormAnswer> {
   const account = accountOf(data);
