@@ -37,7 +37,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {step.player ? <PlayerTile player={step.player} size="sm" /> : null}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <h3 id={`${heading}-title`} className="text-lead">
             {step.title}
           </h3>
