@@ -4,7 +4,7 @@ import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
-import { arrive, leave } from '@/lib/domain/class/arrival';
+import { arrivalAt, arrive, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -46,19 +46,16 @@ export async function placeStudent(
       ? null
       : nameInNewClass(profile, await readClassNames(transaction, profile, to), { isSameTeacher });
 
-  const now = getServices().now();
-  const left = from === '' ? profile : { arrivals: leave(profile, games, { leagueId: from, week: fromClock.currentWeek }) };
-  const arrivals = to === '' ? left.arrivals : arrive(left, toGames, { leagueId: to, week: toClock.currentWeek, now });
-  const came = arrivals ? { arrivals } : {};
-  const weeksBefore = [...(arrivals?.[toGames.statisticsSeason]?.before ?? [])];
+  const arrivals = movedOn(profile, fromClock, toClock, to);
+  const weeksBefore = weeksBeforeIn(arrivals, toGames);
 
   const replaced = (ids: readonly string[]) => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
   if (from !== '') transaction.delete(leagueStudents(from), studentId);
   if (to !== '') {
-    transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(now) });
+    transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(getServices().now()) });
   }
   const others = games === toGames ? null : inOtherGames(profile, toGames, { teams, progress });
-  transaction.set(studentProfiles, { ...(others ?? profile), ...naming, ...came, leagueId: to });
+  transaction.set(studentProfiles, { ...(others ?? profile), ...naming, ...(arrivals ? { arrivals } : {}), leagueId: to });
   const look = teams.find(isAbout(games));
   if (others && look && !teams.some(isAbout(toGames))) {
     transaction.create(studentTeams, {
@@ -98,11 +95,23 @@ export async function findClassIn(reader: ReadOperations, { id, season }: League
   return profiles;
 }
 
-/** A student's arrivals after the class has gone from one place to another. */
-export function movedOn({ leagueId, ...student }: StudentProfile, from: Place, to: Place): StudentProfile['arrivals'] {
-  const left = { arrivals: leave(student, from.games, { leagueId, week: from.currentWeek }) };
-  return arrive(left, to.games, { leagueId, week: to.currentWeek, now: getServices().now() });
+/** A student's arrivals after going from one place to another: with the class, or from it into another league, or into none. */
+export function movedOn(
+  student: StudentProfile,
+  from: Place,
+  to: Place,
+  toLeague: string = student.leagueId,
+): StudentProfile['arrivals'] {
+  const { leagueId } = student;
+  const left = leagueId === '' ? student : { arrivals: leave(student, from.games, { leagueId, week: from.currentWeek }) };
+  if (toLeague === '') return left.arrivals;
+  return arrive(left, to.games, { leagueId: toLeague, week: to.currentWeek, now: getServices().now() });
 }
+
+/** The weeks before the student came, as a team repeats them. */
+const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: Games): number[] => [
+  ...(arrivalAt({ arrivals }, games)?.before ?? []),
+];
 
 /**
  * Takes a whole class along to another season of statistics, or to another week of the same one: for each student what {@link placeStudent}
@@ -126,7 +135,7 @@ export async function placeClass(
     const isOwn = ({ userId }: StudentTeam) => userId === profile.studentId;
     const own = { teams: teams.filter(isOwn), progress: progress.filter(({ studentId }) => studentId === profile.studentId) };
     const arrivals = movedOn(profile, from, to);
-    const weeksBefore = [...(arrivals?.[to.games.statisticsSeason]?.before ?? [])];
+    const weeksBefore = weeksBeforeIn(arrivals, to.games);
     const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
     const [look, team] = [own.teams.find(isAbout(from.games)), own.teams.find(isAbout(to.games))];
