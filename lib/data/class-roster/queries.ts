@@ -1,7 +1,8 @@
 import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
-import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { waitingName } from '@/lib/data/team/naming';
+import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -11,7 +12,6 @@ import { A_STUDENT } from '@/words/class';
 /** The students of one own league with what a teacher may change about them. 'not-found' for anyone else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
-  const { clockOf } = await requireTeacher(viewer);
   const { store } = getServices();
   const [students, own] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
@@ -31,7 +31,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     otherLeagues: own
       .filter((other) => other.id !== league.id && isOpen(other))
       .map((other) => {
-        const { statisticsSeason } = clockOf(other);
+        const { statisticsSeason } = gamesOfLeague(other, other.season);
         const isOther = statisticsSeason !== clock.statisticsSeason;
         return { id: other.id, name: other.name, ...(isOther ? { otherSeason: statisticsSeason } : {}) };
       })
