@@ -21,6 +21,12 @@ export const realSeasons: SeasonSource = {
   close() {},
 };
 
+/** The seasons of a map, in which a test may put another one in a season's place. */
+export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSource {
+  const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
+  return { load: async (year) => seasonIn(year), held: seasonIn, close() {} };
+}
+
 /** One of the seasons that come with the app. */
 export function realSeasonOf(year: number): Promise<SeasonSnapshot> {
   const known = loading.get(year) ?? readRealSeason(year);

@@ -19,7 +19,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type StudentTeam, studentDraftProgress, studentTeams } from '@/lib/store/collections/teams';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
-import { realSeasonOf, seasonThatWentOtherwise } from '@/lib/testing/real-season';
+import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, playAnotherSeason } from './commands';
@@ -42,8 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   seasons = new Map(await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)));
-  const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
-  test = await installTestServices({ seasons: { load: async (year) => seasonIn(year), held: seasonIn, close() {} } });
+  test = await installTestServices({ seasons: seasonsIn(seasons) });
   for (const year of [2023, 2024]) await giveImportedWeek(test.store, year, ...ALL_WEEKS);
   ada = await test.teacher('ada@school.org');
   await test.store.create(leagues, {

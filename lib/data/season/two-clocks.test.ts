@@ -35,7 +35,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
-import { realSeasonOf, seasonThatWentOtherwise } from '@/lib/testing/real-season';
+import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
@@ -67,8 +67,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   seasons = new Map(await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)));
-  const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
-  test = await installTestServices({ seasons: { load: async (year) => seasonIn(year), held: seasonIn, close() {} } });
+  test = await installTestServices({ seasons: seasonsIn(seasons) });
   ada = await test.teacher('ada@school.org');
   for (const [index, name] of NAMES.entries()) {
     await test.store.create(leagues, {

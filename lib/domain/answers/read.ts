@@ -106,11 +106,13 @@ export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
   return readBoxes(pasted.typed.whole, pasted.typed.numerator, pasted.typed.denominator);
 }
 
+const DIVISION_SIGNS = /[÷\u2044\u2215]/g;
+
 /** What is typed into the boxes, so far: other signs for dividing are slashes; "and" and a hyphen between a whole number and its fraction are spaces. */
 export function plainSpelling(text: string): string {
   return text
     .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
-    .replace(/[÷\u2044\u2215]/g, '/')
+    .replace(DIVISION_SIGNS, '/')
     .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
     .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) => (before === '' ? '' : `${before.trimEnd()} `));
 }
@@ -229,7 +231,7 @@ function normalize(text: string): string {
     .replace(/[⁰¹²³⁴-⁹]+[/\u2044][₀-₉]+/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
     .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
-    .replace(/[\u2044\u2215÷]/g, '/')
+    .replace(DIVISION_SIGNS, '/')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
