@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { InvitationForm } from '@/components/accounts/invitation-form';
+import { SchoolNote } from '@/components/accounts/school-note';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { getViewer } from '@/lib/auth/viewer';
@@ -19,7 +20,7 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
       lead={invitation ? 'You’re invited! After this, open a league and show the code to your class.' : undefined}
     >
       {invitation && typeof token === 'string' ? (
-        <InvitationForm token={token} email={invitation.email} />
+        <InvitationForm token={token} email={invitation.email} note={<SchoolNote />} />
       ) : (
         <div className="space-y-4">
           <Notice tone="info" title="This invitation was already used or is too old">

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { acceptInvitationAction } from '@/lib/actions/account';
 import { NewAccountForm, openNewSession } from './account-fields';
@@ -8,7 +9,7 @@ import { NewPasswordField, PasswordOwner } from './password-fields';
 import { TeacherFields, teacherOf } from './teacher-fields';
 
 /** An invited teacher: the address is known already, and the link proves it. */
-export function InvitationForm({ token, email }: { token: string; email: string }) {
+export function InvitationForm({ token, email, note }: { token: string; email: string; note: ReactNode }) {
   async function accept(data: FormData): Promise<FormAnswer> {
     const password = textOf(data, 'password');
     const result = await acceptInvitationAction({ ...teacherOf(data), token, password });
@@ -23,7 +24,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
             Your email: <strong className="break-words">{email}</strong>
           </p>
           <PasswordOwner name={email} />
-          <TeacherFields errorOf={errorOf}>
+          <TeacherFields errorOf={errorOf} note={note}>
             <NewPasswordField error={errorOf('password')} />
           </TeacherFields>
         </>

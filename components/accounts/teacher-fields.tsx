@@ -8,10 +8,15 @@ export function teacherOf(data: FormData): { displayName: string; school: string
   return { displayName: textOf(data, 'displayName'), school: textOf(data, 'school'), agreed: data.has('agreed') };
 }
 
-type TeacherFieldsProps = { errorOf: (field: string) => string | null; children: ReactNode };
+type TeacherFieldsProps = {
+  errorOf: (field: string) => string | null;
+  /** What is kept about students, from `SchoolNote`. */
+  note: ReactNode;
+  children: ReactNode;
+};
 
 /** What a new teacher fills in, around the fields of the account itself. */
-export function TeacherFields({ errorOf, children }: TeacherFieldsProps) {
+export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
   return (
     <>
       <div className="field-pair">
@@ -26,12 +31,12 @@ export function TeacherFields({ errorOf, children }: TeacherFieldsProps) {
         <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
       </div>
       <div className="field-pair">{children}</div>
-      <SchoolAuthority error={errorOf('agreed')} />
+      <SchoolAuthority error={errorOf('agreed')} note={note} />
     </>
   );
 }
 
-function SchoolAuthority({ error }: { error: string | null }) {
+function SchoolAuthority({ error, note }: { error: string | null; note: ReactNode }) {
   return (
     <div>
       <label className="flex min-h-touch items-start gap-3 py-1">
@@ -45,10 +50,9 @@ function SchoolAuthority({ error }: { error: string | null }) {
         />
         <span className="font-semibold">My school lets me use this with my students.</span>
       </label>
-      <p id="school-authority" className="mt-1 text-base text-content-soft">
-        We keep a first name, one initial, an email, and the work a student does here. Nothing is sold. No ads. See the{' '}
-        <a href="/privacy">privacy page</a>.
-      </p>
+      <div id="school-authority" className="mt-1 text-base text-content-soft">
+        {note}
+      </div>
       {error ? <FieldError id="school-authority-error">{error}</FieldError> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { FormAnswer } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
 import { signUpTeacherAction } from '@/lib/actions/account';
@@ -14,7 +15,7 @@ async function signUpTeacher(data: FormData): Promise<FormAnswer> {
   return result.ok ? openNewSession(account) : result;
 }
 
-export function TeacherSignUpForm() {
+export function TeacherSignUpForm({ note }: { note: ReactNode }) {
   return (
     <NewAccountForm
       fields={['displayName', 'school', 'email', 'password', 'agreed']}
@@ -22,7 +23,7 @@ export function TeacherSignUpForm() {
       onDone={() => leaveFor('/confirm-email')}
     >
       {({ errorOf }) => (
-        <TeacherFields errorOf={errorOf}>
+        <TeacherFields errorOf={errorOf} note={note}>
           <NewAccountFields errorOf={errorOf} />
         </TeacherFields>
       )}

@@ -1,4 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SchoolNote } from '@/components/accounts/school-note';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { redirectSignedIn } from '@/lib/auth/guards';
@@ -23,7 +24,7 @@ export default async function SignUpPage() {
       }
       otherWays={OTHER_WAYS}
     >
-      <TeacherSignUpForm />
+      <TeacherSignUpForm note={<SchoolNote />} />
     </EntryScreen>
   );
 }
