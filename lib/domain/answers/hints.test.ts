@@ -1,18 +1,28 @@
 import fc from 'fast-check';
-import { fromMixed, mentionsValue, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import { fromMixed, mentionsValue, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { type HintWords, hintWords } from '@/words/hints';
 import type { GameStats } from '../football/statistics';
 import { anyStep, anyTeam, readAnswer } from '../testing/steps';
-import { type HintState, NO_HINTS_YET, RUNG_COUNT, ladderHint as rungOf, nextHint as stepOf } from './hints';
-import { mistakesAt } from './mistakes/misconceptions';
+import {
+  type HintState,
+  isTogether,
+  NO_HINTS_YET,
+  RUNG_COUNT,
+  ladderHint as rungOf,
+  nextHint as stepOf,
+  TOGETHER_AFTER,
+} from './hints';
+import { isJunk } from './junk';
+import { diagnose, mistakesAt } from './mistakes/misconceptions';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 
 const ROW: StarterRow = { position: 'QB', stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 } };
 /** 169/20 + 10 + 11/10 = 19 11/20 */
 const QUARTERBACK = playerContext({ ...ROW, level: 1 });
-const UNKNOWN = readAnswer('777');
+/** Near every card, and no card's. */
+const UNKNOWN = readAnswer('36 1/16');
 const WITHOUT_RUSHING = readAnswer('18 9/20');
 
 /** As a student reads it. */
@@ -24,45 +34,85 @@ const nextHint = (...asked: Parameters<typeof stepOf>) => {
 };
 
 const shownLines = ({ lines = [] }: HintWords) =>
-  lines.map(({ label, value }) => `${label} = ${value ? formatMixed(value) : ''}`);
+  lines.map(({ label, value, how }) => [label, value && `= ${formatMixed(value)}`, how && `(${how})`].filter(Boolean).join(' '));
 
 function answers(context: StepContext, typed: readonly string[]) {
   let state: HintState = NO_HINTS_YET;
   return typed.map((text) => {
-    const step = nextHint(context, readAnswer(text), state);
+    const step = nextHint(context, { answer: readAnswer(text) }, state);
     state = step.state;
     return step;
   });
 }
 
 describe('the ladder', () => {
-  it('goes from a nudge over a worked example to the lines one by one, and stays there', () => {
-    const titles = answers(QUARTERBACK, ['777', '778', '779', '780']).map(({ hint }) => hint.title);
-    expect(titles).toEqual(['An idea to start with', 'The same with other numbers', 'Line by line', 'Line by line']);
+  const TITLES = [
+    'An idea to start with',
+    'The same with other numbers',
+    'Now your lines',
+    'Line by line',
+    'Two short sums',
+    'Now we do it together',
+  ];
+
+  it('goes from a nudge over a worked example and questions to the lines one by one, and then it is done together', () => {
+    const given = answers(QUARTERBACK, ['30', '31', '33', '35', '36', '38', '41', '42']);
+    expect(given.map(({ tag }) => tag)).toEqual(Array(8).fill(null));
+    expect(given.map(({ hint }) => hint.title)).toEqual([...TITLES, ...Array(2).fill(TITLES[5])]);
+    expect(given.map(({ hint }) => hint.together ?? false)).toEqual([...Array(5).fill(false), ...Array(3).fill(true)]);
+    expect(given.map(({ state }) => isTogether(state))).toEqual([...Array(5).fill(false), ...Array(3).fill(true)]);
   });
 
-  it('gives a known mistake its own hint and takes no step for it', () => {
-    const [known, unknown] = answers(QUARTERBACK, ['18 9/20', '777']);
-    expect(known).toMatchObject({ tag: 'line-left-out', state: { rung: 0, tag: 'line-left-out' } });
-    expect(known?.hint.lines).toBeUndefined();
-    expect(unknown).toMatchObject({ tag: null, state: { rung: 1, tag: null } });
+  it('keeps in sight what has been shown before, the newest first', () => {
+    const given = answers(QUARTERBACK, ['30', '31', '33', '35', '36', '38', '41']);
+    expect(given.map(({ hint }) => hint.earlier?.map(({ title }) => title) ?? [])).toEqual(
+      [0, 1, 2, 3, 4, 5, 5].map((count) => TITLES.slice(0, count).toReversed()),
+    );
+    for (const [index, { hint }] of given.slice(0, 5).entries()) {
+      const { earlier: _, ...shown } = hint;
+      expect(given.slice(index + 1).every((later) => later.hint.earlier?.some((each) => each.text === shown.text))).toBe(true);
+    }
   });
 
-  it('adds the next step of the ladder to the hint of a mistake that is made again', () => {
-    const repeated = nextHint(QUARTERBACK, WITHOUT_RUSHING, { rung: 1, tag: 'line-left-out' });
-    expect(repeated.hint.text).toMatch(/^Your sum is right for the numbers you used\. Look again at the rushing yards\./);
-    expect(repeated.hint.text).toContain('all worked out');
-    expect(repeated.hint.lines).toHaveLength(4);
-    expect(repeated.state).toEqual({ rung: 2, tag: 'line-left-out' });
+  it('tells a known mistake in addition to the next rung, never instead of it', () => {
+    const [known, unknown] = answers(QUARTERBACK, ['18 9/20', '30']);
+    expect(known).toMatchObject({ tag: 'line-left-out', state: { rung: 1, tag: 'line-left-out' } });
+    expect(known?.hint.text).toMatch(/^Your sum is right for the numbers you used\. .*Take one line at a time\./);
+    expect(unknown).toMatchObject({ tag: null, state: { rung: 2, tag: null } });
+  });
+
+  it('goes on from what an older release has stored, which knew neither the answers nor more than three rungs', () => {
+    const later = nextHint(QUARTERBACK, { answer: WITHOUT_RUSHING }, { rung: 3, tag: 'line-left-out' });
+    expect(later.state).toEqual({ rung: 4, tag: 'line-left-out', tried: ['369/20'] });
+    expect(later.hint.title).toBe('Go through the lines again');
+    expect(later.hint.text).toMatch(/^Your sum is right for the numbers you used\. Look again at the rushing yards\./);
+    expect(later.hint.text).toContain('Here’s what each line gives. You do the adding.');
+    expect(later.hint.lines).toHaveLength(3);
+  });
+
+  it('takes no step for a number that was tried before, and says so', () => {
+    const [, , again] = answers(QUARTERBACK, ['30', '31', '60/2']);
+    expect(again?.state).toEqual({ rung: 2, tag: null, tried: ['30', '31'] });
+    expect(again?.hint.text).toMatch(/^You tried this number before\. Change one thing and try again\. .*all worked out/);
+  });
+
+  it('takes no step for a number that has nothing to do with the card, and shows nothing new', () => {
+    const given = answers(QUARTERBACK, ['777', '1234', '30', '888', '99999', '31']);
+    expect(given.map(({ state }) => state.rung)).toEqual([0, 0, 1, 1, 1, 2]);
+    expect(given[0]?.hint).toEqual({
+      title: TITLES[0],
+      text: 'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
+    });
+    expect(given[4]?.hint.title).toBe(TITLES[0]);
   });
 
   it('works out the same kinds of lines with other numbers, to the end', () => {
     const hint = ladderHint(QUARTERBACK, 2);
     expect(shownLines(hint)).toMatchInlineSnapshot(`
 [
-  "Passing yards: 21 × 1/20 = 1 1/20",
+  "Passing yards: 21 × 1/20 = 1 1/20 (20 fits 1 time, 1 is left over: 1/20)",
   "Passing touchdowns: 3 × 5 = 15",
-  "Rushing yards: 14 × 1/10 = 1 2/5",
+  "Rushing yards: 14 × 1/10 = 1 2/5 (10 fits 1 time, 4 are left over: 4/10 = 2/5)",
   "All together = 17 9/20",
 ]
 `);
@@ -71,8 +121,27 @@ describe('the ladder', () => {
     );
   });
 
-  it('shows each product by itself, those of 0 left out', () => {
+  it('asks about the own lines before it shows any of them', () => {
     expect(shownLines(ladderHint(QUARTERBACK, 3))).toEqual([
+      'Passing yards (How many times does 20 fit in 169? What’s left over?)',
+      'Passing touchdowns (How much do 2 give, at 5 each?)',
+      'Rushing yards (How many times does 10 fit in 11? What’s left over?)',
+    ]);
+    const halves = playerContext({ position: 'TE', stats: { Receptions: 1, RushingYards: -24, ReceivingYards: 40 }, level: 1 });
+    expect(shownLines(ladderHint(halves, 3))).toEqual([
+      'Rushing yards (How many times does 10 fit in 24? What’s left over? Then count it below zero.)',
+      'Catches (How much does 1 give, at 1 each?)',
+      'Receiving yards (How many times does 10 fit in 40?)',
+    ]);
+  });
+
+  it('gives no product of the own card before the fourth wrong answer, and then each by itself, those of 0 left out', () => {
+    const products = QUARTERBACK.lines.map(({ value }) => value).filter((value) => value.n !== 0n);
+    for (const rung of [1, 2, 3]) {
+      const values = (ladderHint(QUARTERBACK, rung).lines ?? []).flatMap(({ value }) => (value ? [fromMixed(value)] : []));
+      expect(values.filter((value) => products.some((product) => product.equals(value)))).toEqual([]);
+    }
+    expect(shownLines(ladderHint(QUARTERBACK, 4))).toEqual([
       'Passing yards = 8 9/20',
       'Passing touchdowns = 10',
       'Rushing yards = 1 1/10',
@@ -86,26 +155,32 @@ describe('the ladder', () => {
       { label: 'Tight End', value: { wholeNumber: -2, numerator: 1, denominator: 5 } },
       { label: 'Kicker', value: { wholeNumber: 8, numerator: 0, denominator: 1 } },
     ]);
-    expect(shownLines(ladderHint(team, 3))).toEqual([
+    expect(ladderHint(team, 3).text).toBe(
+      'Your fractions have the denominators 5, 10 and 20. Find a denominator that fits all of them.',
+    );
+    expect(shownLines(ladderHint(team, 4))).toEqual([
       'Quarterback = 19 11/20',
       'Running Back 2 = -6/20',
       'Tight End = -2 4/20',
       'Kicker = 8',
     ]);
+    expect(shownLines(ladderHint(team, 5))).toEqual(['Whole numbers (19 − 2 + 8)', 'Fractions (11/20 − 6/20 − 4/20)']);
   });
 
   it('takes other numbers where a single line already is the answer', () => {
     const context = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
-    const hint = ladderHint(context, 3);
-    expect(hint.title).toBe('How one line works');
-    expect(hint.lines).toHaveLength(1);
-    expect(hint.lines?.[0]?.value).not.toEqual(toMixed(context.total));
-    expect(hint.lines).not.toEqual(ladderHint(context, 2).lines?.slice(0, 1));
+    for (const rung of [4, 5]) {
+      const hint = ladderHint(context, rung);
+      expect(hint.title).toBe('How one line works');
+      expect(hint.lines).toHaveLength(1);
+      expect(hint.lines?.[0]?.value).not.toEqual(toMixed(context.total));
+      expect(hint.lines).not.toEqual(ladderHint(context, 2).lines?.slice(0, 1));
+    }
   });
 
   it('has a hint for a player without a game, where every line is 0', () => {
     const context = playerContext({ position: 'TE', stats: {}, level: 2 });
-    for (const rung of [1, 2, 3]) expect(ladderHint(context, rung).text).not.toMatch(/\b0\b/);
+    for (const rung of [1, 2, 3, 4, 5]) expect(ladderHint(context, rung).text).not.toMatch(/\b0\b/);
   });
 });
 
@@ -145,13 +220,15 @@ describe('an example with other numbers', () => {
 describe('no hint at any step', () => {
   it('holds the answer, in its text or in its lines', () => {
     fc.assert(
-      fc.property(anyStep, fc.nat(), fc.nat(RUNG_COUNT), fc.boolean(), (context, pick, rung, repeated) => {
+      fc.property(anyStep, fc.nat(), fc.nat(TOGETHER_AFTER), fc.boolean(), (context, pick, rung, repeated) => {
         const mistakes = mistakesAt(context);
         const typed = toMixed(mistakes[pick % Math.max(mistakes.length, 1)]?.value ?? fromMixed(UNKNOWN));
-        const tag = repeated ? nextHint(context, typed, NO_HINTS_YET).tag : null;
-        for (const hint of [nextHint(context, typed, { rung, tag }).hint, ladderHint(context, rung)]) {
-          expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual([]);
-          for (const { value } of hint.lines ?? []) expect(value && fromMixed(value).equals(context.total)).toBe(false);
+        const tag = repeated ? nextHint(context, { answer: typed }, NO_HINTS_YET).tag : null;
+        for (const hint of [nextHint(context, { answer: typed }, { rung, tag }).hint, ladderHint(context, rung)]) {
+          for (const each of [hint, ...(hint.earlier ?? [])]) {
+            expect(textsOf(each, context).filter((text) => mentionsValue(text, context.total))).toEqual([]);
+            for (const { value } of each.lines ?? []) expect(value && fromMixed(value).equals(context.total)).not.toBe(true);
+          }
         }
       }),
       { numRuns: 500 },
@@ -167,7 +244,7 @@ describe('no hint at any step', () => {
   ])('shows an answer that %s', (_, row) => {
     for (const level of [1, 2] as const) {
       const context = playerContext({ ...row, level });
-      for (const rung of [1, 2, 3]) {
+      for (const rung of [1, 2, 3, 4, 5]) {
         const hint = ladderHint(context, rung);
         expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual([]);
         if (rung > 1) expect(hint.lines?.length).toBeGreaterThan(0);
@@ -191,9 +268,9 @@ describe('mentionsValue', () => {
 });
 
 /** The names of the lines ("40 to 49 yards") stand on the card and say nothing about the answer. */
-function textsOf({ title, text, lines = [] }: HintWords, context: StepContext): string[] {
+function textsOf({ title, text, lines = [] }: Pick<HintWords, 'title' | 'text' | 'lines'>, context: StepContext): string[] {
   const labels = lines.map(({ label }) => context.lines.reduce((rest, line) => rest.replace(line.label, ''), label));
-  return [title, text, ...labels];
+  return [title, text, ...labels, ...lines.flatMap(({ how }) => how ?? [])];
 }
 
 describe('the first nudge', () => {
@@ -240,10 +317,10 @@ describe('the first nudge', () => {
   ])('where %s', (_, context, text) => {
     expect(ladderHint(context, 1)).toEqual({ title: 'An idea to start with', text });
     expect(ladderHint(context, 0)).toEqual(ladderHint(context, 1));
-    expect(nextHint(context, UNKNOWN, NO_HINTS_YET)).toEqual({
+    expect(nextHint(context, { answer: UNKNOWN }, NO_HINTS_YET)).toEqual({
       tag: null,
       hint: { title: 'An idea to start with', text },
-      state: { rung: 1, tag: null },
+      state: { rung: 1, tag: null, tried: ['577/16'] },
     });
   });
 });
@@ -264,11 +341,11 @@ describe('the later rungs, in their words', () => {
   });
 
   it('leave the adding up to the student', () => {
-    expect(ladderHint(QUARTERBACK, 3)).toMatchObject({
+    expect(ladderHint(QUARTERBACK, 4)).toMatchObject({
       title: 'Line by line',
       text: 'Here’s what each line gives. You do the adding.',
     });
-    expect(ladderHint(team(3, 4), 3)).toEqual({
+    expect(ladderHint(team(3, 4), 4)).toEqual({
       title: 'Line by line',
       text: 'Add two lines at a time. Keep each result for the next line.',
       lines: [
@@ -281,7 +358,7 @@ describe('the later rungs, in their words', () => {
       { label: 'Tight End', value: { wholeNumber: 0, numerator: 0, denominator: 1 } },
       { label: 'Kicker', value: { wholeNumber: 2, numerator: 1, denominator: 3 } },
     ]);
-    expect(ladderHint(half, 3)).toEqual({
+    expect(ladderHint(half, 4)).toEqual({
       title: 'Line by line',
       text: 'Here, all the fractions have the same denominator. You do the adding.',
       lines: [
@@ -293,20 +370,130 @@ describe('the later rungs, in their words', () => {
 
   it('have lines with other numbers where one line is the answer', () => {
     const one = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
-    expect(ladderHint(one, 3)).toMatchObject({
+    expect(ladderHint(one, 4)).toMatchObject({
       title: 'How one line works',
       text: 'Here are lines with other numbers. Work yours out the same way.',
     });
   });
 
-  it('stay at the third, also for a mistake that is made again and again', () => {
-    expect(RUNG_COUNT).toBe(3);
-    const again = nextHint(QUARTERBACK, WITHOUT_RUSHING, { rung: 3, tag: 'line-left-out' });
-    expect(again.state).toEqual({ rung: 3, tag: 'line-left-out' });
-    expect(again.hint.title).toBe('Go through the lines again');
-    expect(again.hint.text).toBe(
-      'Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet. ' +
-        'Here’s what each line gives. You do the adding.',
-    );
+  it('split the sum in two at last, the parts that are not there left out', () => {
+    expect(RUNG_COUNT).toBe(5);
+    expect(ladderHint(QUARTERBACK, 5)).toEqual({
+      title: 'Two short sums',
+      text: 'Add the whole numbers. Then add the fractions. Then put both together.',
+      lines: [
+        { label: 'Whole numbers', value: null, how: '8 + 10 + 1' },
+        { label: 'Fractions', value: null, how: '9/20 + 2/20' },
+      ],
+    });
+    const parts = playerContext({ position: 'QB', stats: { PassingYards: 3, RushingYards: 7 }, level: 1 });
+    expect(ladderHint(parts, 5)).toEqual(ladderHint(parts, 4));
+    expect(ladderHint(team(3, 4, 5), 3).title).toBe('Two at a time');
+    expect(ladderHint(team(3, 4, 5), 5)).toEqual(ladderHint(team(3, 4, 5), 4));
   });
 });
+
+describe('the part of an answer that is right', () => {
+  const textOf = (typed: string) => nextHint(QUARTERBACK, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text;
+  const WHOLE = /Your whole number is right\./;
+  const FRACTION = /Your (fraction is right|fraction fits)\b/;
+
+  it.each([
+    ['19 13/20', true, false],
+    ['19 3/7', true, false],
+    ['23 11/20', false, true],
+    ['23 22/40', false, true],
+    ['20 9/20', false, false],
+    // A part that isn't there, an improper fraction, and the other side of zero say nothing of either.
+    ['19', true, false],
+    ['11/20', false, true],
+    ['17 51/20', false, false],
+    ['-19 1/20', false, false],
+  ])('%s', (typed, isWhole, isFraction) => {
+    expect([WHOLE.test(textOf(typed)), FRACTION.test(textOf(typed))]).toEqual([isWhole, isFraction]);
+  });
+
+  it('is not said of a whole or a fraction that is 0', () => {
+    const whole = playerContext({ position: 'RB', stats: { RushingYards: 120 }, level: 1 });
+    const below = playerContext({ position: 'RB', stats: { RushingYards: 7 }, level: 1 });
+    for (const [context, typed] of [
+      [whole, '15'],
+      [below, '9/10'],
+    ] as const) {
+      expect(nextHint(context, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text).not.toMatch(/is right\./);
+    }
+  });
+});
+
+/** Wrong answers of any kind: what students are known to do, near misses, and anything else. */
+const wrongAnswers = (context: StepContext) =>
+  fc.array(
+    fc.oneof(
+      fc.nat().map((pick) => {
+        const mistakes = mistakesAt(context);
+        return mistakes[pick % Math.max(1, mistakes.length)]?.value ?? context.total.add(rational(1, 3));
+      }),
+      fc.integer({ min: -3, max: 3 }).map((by) => context.total.add(rational(by * 2 + 1, 2))),
+      fc.tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: 1, max: 60 })).map((parts) => rational(...parts)),
+    ),
+    { minLength: 10, maxLength: 10 },
+  );
+const anyTries = anyStep.chain((context) => fc.tuple(fc.constant(context), wrongAnswers(context)));
+
+describe('after any wrong answers', () => {
+  it('the ladder goes on by the number of honest ones, shows all it has shown, and reaches the work together', () => {
+    fc.assert(
+      fc.property(anyTries, ([context, values]) => {
+        const wrong = values.filter((value) => !value.equals(context.total));
+        let state: HintState = NO_HINTS_YET;
+        const seen = new Set<string>();
+        const honest = new Set<string>();
+        for (const value of wrong) {
+          const work = { answer: toMixed(value) };
+          const given = stepOf(context, work, state);
+          if (!isJunk(context, work) && honest.size < TOGETHER_AFTER) honest.add(value.toFraction());
+          // Five are remembered; what comes again after them is one of the work together anyway.
+          expect(given.state.rung).toBe(honest.size);
+          const shown = new Set([given.hint.rung ?? [], given.hint.earlier ?? []].flat().map((rung) => JSON.stringify(rung)));
+          expect([...seen].filter((rung) => !shown.has(rung))).toEqual([]);
+          for (const rung of shown) seen.add(rung);
+          state = given.state;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('no junk takes a step, and nothing that a known mistake leads to is junk', () => {
+    fc.assert(
+      fc.property(anyStep, fc.nat(), fc.nat(RUNG_COUNT), (context, pick, rung) => {
+        const mistakes = mistakesAt(context);
+        const known = mistakes[pick % Math.max(1, mistakes.length)]?.value;
+        if (known)
+          expect(isJunk(context, { answer: toMixed(known) }, diagnose(context, { answer: toMixed(known) }) ?? KNOWN)).toBe(false);
+        const far = toMixed(context.total.abs().add(rational(1_000_003)));
+        expect(stepOf(context, { answer: far }, { rung, tag: null }).state.rung).toBe(rung);
+      }),
+    );
+  });
+
+  it.each([
+    ['one key held down', '111', true],
+    ['one key in the numerator', '1 5555/3', true],
+    ['too far', '420', true],
+    ['two digits', '77', false],
+    ['all counts for points', '182', false],
+    ['a line multiplied instead of divided, and another left out', '3380', false],
+    ['near', '25', false],
+  ])('a number is junk or not: %s', (_, typed, expected) => {
+    expect(isJunk(QUARTERBACK, { answer: readAnswer(typed) }, null)).toBe(expected);
+  });
+
+  it('a line that fits makes any sum an honest one; one that is 0 does not', () => {
+    const answer = readAnswer('777');
+    const withLine = (place: number, typed: string) => isJunk(QUARTERBACK, { answer, lines: [{ of: [place], typed }] });
+    expect([withLine(1, '10'), withLine(1, '11'), withLine(3, '0'), withLine(0, '8 9/20')]).toEqual([false, true, true, false]);
+  });
+});
+
+const KNOWN = { tag: 'line-left-out', line: null } as const;

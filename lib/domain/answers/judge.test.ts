@@ -22,7 +22,7 @@ const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching
 const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
   grade: (answer) => (answer.kind === 'number' ? gradeNumber(answer.value, context.total) : gradeAs(answer, number('0'))),
   hint(answer) {
-    const { hint, ...step } = nextHint(context, answer.kind === 'number' ? answer.value : parse('0'), NO_HINTS_YET);
+    const { hint, ...step } = nextHint(context, { answer: answer.kind === 'number' ? answer.value : parse('0') }, NO_HINTS_YET);
     return { ...step, hint: hintWords(hint) };
   },
 });

@@ -17,6 +17,8 @@ export type StepState<A extends Answer> = TriedStep & {
   /** The right answer that was given; null where none is kept. */
   readonly own: A | null;
   readonly lastWrong: A | null;
+  /** The answer brings lines, and the wrong one before it had none: the same sum once more is then looked at, at no cost. */
+  readonly bringsLines?: boolean;
   /** Why no answer to this step is looked at: other steps come first, or the page shows a question that has changed since. */
   readonly closed?: 'other-steps-first' | 'question-changed' | null;
 };
@@ -42,7 +44,8 @@ export type Try<A extends Answer> = Grade & {
 /** With what it leaves on its step beside the number of tries. */
 export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; readonly pause: { pausedAt?: Timestamp } };
 
-/** What comes of an answer. Only one that was `tried` counts and is kept; `shortest` changes the form of a right step at no cost. */
+/** What comes of an answer. Only one that was `tried` counts and is kept; `shortest` changes the form of a right step at no cost, and
+ * `with-lines` tells a known wrong answer's hint again, now with its lines. */
 export type Verdict<A extends Answer, H = Hint> =
   | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
@@ -58,13 +61,14 @@ export type Verdict<A extends Answer, H = Hint> =
       readonly hint: H;
       /** Why the step takes no further answer for now. */
       readonly hold: TryHold | null;
-    };
+    }
+  | { readonly outcome: 'wrong'; readonly reason: 'with-lines'; readonly hint: H };
 
 /**
  * The one judge of every answer. The first of these that fits:
  * a closed step refuses; a finished step stays right, whatever comes; what cannot be read, the wrong answer that came just before, and
  * anything in a pause or without tries left is refused and costs nothing, and so is the right number as a rounded decimal; the rest is
- * right or wrong, and counts.
+ * right or wrong, and counts. The wrong answer that came just before is looked at once more when it brings its first lines.
  */
 export function judge<A extends Answer, H>(
   step: StepState<A>,
@@ -78,6 +82,7 @@ export function judge<A extends Answer, H>(
   const { answer } = read;
   const grade = isCut(read) ? WRONG : key.grade(answer);
   if (!grade.correct && step.lastWrong && gradeAs(step.lastWrong, answer).correct) {
+    if (step.bringsLines) return { outcome: 'wrong', reason: 'with-lines', hint: key.hint(answer).hint };
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
   const hold = tryHold(step, now);

@@ -1,16 +1,22 @@
 import { mentionsValue, type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { fractionPart, isWhole, leastCommonMultiple } from './mistakes/mistake';
+import { fractionPart, isUnitFraction, isWhole, isZero, leastCommonMultiple } from './mistakes/mistake';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
+/** How a line by a unit fraction is divided: 84 × 1/10 is 10 fitting 8 times, and 4 left over. */
+export type Division = { size: number; times: number; left: number; isBelow: boolean };
+
+/** `how`: missing where nothing is divided, and where it would show the answer. */
+export type SiblingLine = { label: string; value: MixedNumber; how?: Division | undefined };
+
 export type SiblingExample = {
-  lines: { label: string; value: MixedNumber }[];
+  lines: SiblingLine[];
   /** How the fractions come together: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null when fewer than two lines have one, or when the answer would show. */
   fractions: string | null;
   sum: MixedNumber;
 };
 
-type MadeUpLine = { label: string; value: Rational; shown: Rational[] };
+type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: Division };
 
 /** Far more than are ever needed: each variant has other numbers, and only one of them is the answer. */
 const VARIANTS = 60;
@@ -26,7 +32,11 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
     if (shown.some((number) => number.equals(context.total))) continue;
     const fractions = parts.length < 2 ? null : fractionWork(parts, commonBottom(parts));
     return {
-      lines: lines.map(({ label, value }) => ({ label, value: toMixed(value) })),
+      lines: lines.map(({ label, value, how }) => ({
+        label,
+        value: toMixed(value),
+        ...(how && !showsIn(how, context.total) ? { how } : {}),
+      })),
       // Halves are halves in every example: where one is the answer, the fractions are left to the reader.
       fractions: fractions && mentionsValue(fractions, context.total) ? null : fractions,
       sum: toMixed(sum),
@@ -56,12 +66,26 @@ function otherGame({ lines, total }: PlayerContext, variant: number): MadeUpLine
     // Where the answer is the rate itself (one touchdown), the rate stays on the card and out of the example.
     const rateShown = !line.rate.equals(total);
     const label = rateShown ? `${line.label}: ${count} × ${formatMixed(toMixed(line.rate))}` : `${line.label}: ${count}`;
-    return { label, value, shown: [rational(count)] };
+    const how = isUnitFraction(line.rate) ? divisionOf(size, Number(line.rate.d), count < 0) : null;
+    return { label, value, shown: [rational(count)], ...(how && rateShown ? { how } : {}) };
   });
 }
 
+const divisionOf = (count: number, size: number, isBelow: boolean): Division => ({
+  size,
+  times: Math.floor(count / size),
+  left: count % size,
+  isBelow,
+});
+
+/** A division is told with its numbers; none of them may be the answer. */
+function showsIn({ size, times, left }: Division, total: Rational): boolean {
+  const told = [rational(size), rational(times), rational(left), rational(left, size)];
+  return !isZero(total) && told.some((number) => number.equals(total.abs()));
+}
+
 /** Yards leave a remainder and stay small; what is counted one by one stays below six. Never the real count. */
-function otherCount({ count, rate }: TermLine, variant: number): number {
+export function otherCount({ count, rate }: TermLine, variant: number): number {
   const parts = Number(rate.d);
   const isRare = rate.n > 1n || parts === 1;
   const size = isRare ? 1 + (variant % 5) : parts * (1 + (variant % 4)) + 1 + ((variant * 3) % (parts - 1));

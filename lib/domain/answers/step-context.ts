@@ -1,6 +1,6 @@
 import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { FormulaLevel } from '../football/formulas';
+import type { Rules } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
 import { formulaTerms, termCount } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
@@ -10,6 +10,8 @@ export type SumLine = {
   /** As the screen shows it: "Rushing yards", "Running Back 1". */
   label: string;
   value: Rational;
+  /** A student's own number as it was written, as one improper fraction; 64/10 is not 32/5 there. */
+  paper?: { readonly top: bigint; readonly bottom: bigint };
 };
 
 export type TermLine = SumLine & { fields: readonly string[]; count: number; rate: Rational };
@@ -20,7 +22,7 @@ export type StarterRow = { position: PositionCode; stats: GameStats };
 export type StepContext = PlayerContext | TeamContext;
 export type PlayerContext = StarterRow & {
   kind: 'player';
-  level: FormulaLevel;
+  level: Rules;
   lines: readonly TermLine[];
   /** The other starters of the same lineup. */
   others: readonly StarterRow[];
@@ -29,7 +31,7 @@ export type PlayerContext = StarterRow & {
 export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
 
 /** @throws RangeError when a statistic is not a whole number. */
-export function playerContext(own: StarterRow & { level: FormulaLevel; others?: readonly StarterRow[] }): PlayerContext {
+export function playerContext(own: StarterRow & { level: Rules; others?: readonly StarterRow[] }): PlayerContext {
   const { position, stats, level, others = [] } = own;
   const lines = formulaTerms(position, level).map(({ label, fields, rate }): TermLine => {
     const count = termCount({ fields }, stats);

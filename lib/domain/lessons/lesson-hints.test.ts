@@ -85,34 +85,37 @@ it('asks about the sign of a number that is right but for it', () => {
   expect(tagOf({ ...NUMBER, exact: null, answer: rational(-7, 2) }, typed(7, 2))).toBe('sign-turned');
 });
 
-it('climbs one rung with each wrong answer that nothing explains, and stays on the last', () => {
+it('climbs one rung with each wrong answer, whatever it looks like, and stays on the last', () => {
   const texts = [];
   let state = { rung: 0, tag: null as string | null };
-  for (const value of [4, 5, 6, 7]) {
+  for (const value of [4, 88, 3, 7]) {
     const given = nextHint(value, state);
     state = given.state;
     texts.push([given.hint.title, given.hint.text, given.tag, state.rung]);
   }
   expect(texts).toEqual([
     ['An idea to start with', 'Nudge.', null, 1],
-    ['The same with other numbers', 'Sibling.', null, 2],
-    ['Nearly there', 'Nearly.', null, 3],
+    ['The same with other numbers', 'First? Sibling.', 'first', 2],
+    ['Nearly there', 'Second? Nearly.', 'second', 3],
     ['Nearly there', 'Nearly.', null, 3],
   ]);
 });
 
-it('asks about a known mistake first, and takes the next rung with it when it comes again', () => {
+it('asks about a known mistake in addition to the next rung, and keeps the rungs before it in sight', () => {
   const first = nextHint(88, { rung: 0, tag: null });
   expect(first).toEqual({
-    tag: 'first',
-    hint: { title: 'Have a look at this', text: 'First?' },
-    state: { rung: 0, tag: 'first' },
-  });
-  expect(nextHint(88, first.state)).toEqual({
     tag: 'first',
     hint: { title: 'An idea to start with', text: 'First? Nudge.' },
     state: { rung: 1, tag: 'first' },
   });
-  expect(nextHint(3, first.state).hint.text).toBe('Second?');
-  expect(nextHint(4, first.state).state).toEqual({ rung: 1, tag: null });
+  const second = nextHint(88, first.state);
+  expect(second.hint).toEqual({
+    title: 'The same with other numbers',
+    text: 'First? Sibling.',
+    earlier: [{ title: 'An idea to start with', text: 'Nudge.' }],
+  });
+  expect(nextHint(4, { rung: 3, tag: 'first' }).hint.earlier).toEqual([
+    { title: 'The same with other numbers', text: 'Sibling.' },
+    { title: 'An idea to start with', text: 'Nudge.' },
+  ]);
 });

@@ -9,8 +9,15 @@ export type NumberTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
 /** `hint` is its question; what is known in every lesson has its question in the words. */
 export type LessonMistake = { tag: NumberTag; hint?: undefined } | Pick<LessonOption, 'tag' | 'hint'>;
 
-/** What a hint says: the question of a known mistake, a rung of the step's own ladder, or both. `lib/words/en/lessons.ts` puts it together. */
-export type LessonHint = { mistake: LessonMistake | null; rung: keyof LessonStep['hints'] | null };
+/**
+ * What a hint says: the question of a known mistake, and the newest rung of the step's own ladder; `earlier` are those before it, newest
+ * first. `lib/words/en/lessons.ts` puts it together.
+ */
+export type LessonHint = {
+  mistake: LessonMistake | null;
+  rung: keyof LessonStep['hints'] | null;
+  earlier?: readonly (keyof LessonStep['hints'])[];
+};
 
 const LADDER = ['nudge', 'sibling', 'nearly'] as const;
 
@@ -32,11 +39,13 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
   };
 }
 
-/** The hint for one wrong answer, as on the score cards (`nextHint`). No hint holds the answer. */
+/** The hint for one wrong answer: each takes one rung, as on the score cards (`nextHint`). No hint holds the answer. */
 export function nextLessonHint(step: LessonStep, answer: Answer, before: HintState): Hinted<LessonHint> {
   const mistake = knownMistake(step, answer);
-  const { isNews, ...state } = climb(before, mistake?.tag ?? null);
-  return { tag: state.tag, hint: { mistake, rung: isNews ? null : (LADDER[state.rung - 1] ?? 'nudge') }, state };
+  const rung = climb(before, LADDER.length);
+  const [newest = 'nudge', ...earlier] = LADDER.slice(0, rung).toReversed();
+  const tag = mistake?.tag ?? null;
+  return { tag, hint: { mistake, rung: newest, earlier }, state: { rung, tag } };
 }
 
 /** What a wrong answer looks like; null for a right one and for one that nothing explains. */

@@ -1,79 +1,61 @@
 import { ladderHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
 import { diagnose, mistakesAt } from '@/lib/domain/answers/mistakes/misconceptions';
-import {
-  type PlayerContext,
-  playerContext,
-  type StepContext,
-  type TermLine,
-  teamContext,
-} from '@/lib/domain/answers/step-context';
-import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
+import type { StepContext, TermLine } from '@/lib/domain/answers/step-context';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { realSeasonOf } from '@/lib/testing/real-season';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
 import { hintWords } from './hints';
 
-/**
- * Every hint over every kind of card of the three seasons. A kind is a position, a level, and for each line whether its count is below zero,
- * none, or more, and whether its points come out whole.
- */
-const SEASONS = [2023, 2024, 2025];
-
+/** Every hint over every kind of card of the three seasons. */
 type Said = { text: string; context: StepContext; typed: Rational | null; line: string | null };
-
-async function kindsOfCards(): Promise<PlayerContext[]> {
-  const kinds = new Map<string, PlayerContext>();
-  const note = (context: PlayerContext) => {
-    const lines = context.lines.map(({ count, value }) => `${Math.sign(count)}${value.d === 1n ? '' : '/'}`);
-    const kind = `${context.position} ${context.level} ${lines.join()}`;
-    if (!kinds.has(kind)) kinds.set(kind, context);
-  };
-  for (const season of SEASONS) {
-    const snapshot = await realSeasonOf(season);
-    for (const level of FORMULA_LEVELS) {
-      for (const { PlayerID, Position } of snapshot.players.values()) {
-        for (const stats of snapshot.playerGames(PlayerID, 18)) note(playerContext({ position: Position, stats, level }));
-      }
-      for (const { TeamID } of snapshot.teams.values()) {
-        for (const stats of snapshot.defenseGames(TeamID, 18)) note(playerContext({ position: 'DEF', stats, level }));
-      }
-    }
-  }
-  return [...kinds.values()];
-}
-
-/** Teams of eight: of cards one after the other, and of whole numbers with none, one or two fractions among them. */
-function teamsOf(cards: readonly PlayerContext[]): StepContext[] {
-  const totals = cards.map(({ total }) => toMixed(total));
-  const named = (values: typeof totals) => teamContext(values.map((value, index) => ({ label: `Starter ${index + 1}`, value })));
-  const wholes = totals.filter(({ numerator }) => numerator === 0);
-  const parts = totals.filter(({ numerator }) => numerator !== 0);
-  const mixtures = [0, 1, 2].map((count) => named([...parts.slice(0, count), ...wholes.slice(0, 8 - count)]));
-  const inRows = Array.from({ length: 60 }, (_, start) => named(totals.slice(start * 8, start * 8 + 8)));
-  return [...mixtures, ...inRows.filter(({ lines }) => lines.length === 8)];
-}
 
 function everythingSaid(context: StepContext): Said[] {
   const rungs = Array.from({ length: RUNG_COUNT }, (_, index) => ladderHint(context, index + 1));
-  const ladder = rungs.map((rung) => hintWords({ of: context.kind, mistake: null, rung }).text);
+  const ladder = rungs.flatMap((rung) => {
+    const { text, lines = [] } = hintWords({ of: context.kind, mistake: null, rung });
+    // A line of the own card is asked about as a claim about that line; an example has made-up numbers, checked where it is made.
+    const asked = lines.flatMap(({ label, how }) => (how && rung.says === 'ask-lines' ? [{ text: how, line: label }] : []));
+    return [{ text, line: null }, ...asked];
+  });
   const wrong = new Map(mistakesAt(context).map(({ value }) => [value.toFraction(), value]));
   const mistakes = [...wrong.values()].flatMap((value) => {
-    const mistake = diagnose(context, toMixed(value));
+    const mistake = diagnose(context, { answer: toMixed(value) });
     if (!mistake) return [];
     return [{ text: hintWords({ of: context.kind, mistake, rung: null }).text, context, typed: value, line: mistake.line }];
   });
-  return [...ladder.map((text) => ({ text, context, typed: null, line: null })), ...mistakes];
+  return [...ladder.map((each) => ({ ...each, context, typed: null })), ...mistakes, ...saidOfLines(context)];
+}
+
+/** The same with the lines written down: with the one line that is not right, or with right ones. Every fourth, which is thousands. */
+function saidOfLines(context: StepContext): Said[] {
+  if (context.kind === 'team') return [];
+  const some = mistakesAt(context).filter((_, index) => index % 4 === 0);
+  return some.flatMap(({ value, line }) => {
+    const own = context.lines.map((each) => (each === line ? each.value.add(value).sub(context.total) : each.value));
+    const lines = own.map((each, place) => ({ of: [place], typed: formatMixed(toMixed(each)) }));
+    const mistake = diagnose(context, { answer: toMixed(value), lines });
+    if (!mistake) return [];
+    return [{ text: hintWords({ of: context.kind, mistake, rung: null }).text, context, typed: value, line: mistake.line }];
+  });
 }
 
 const linesOf = ({ context, line }: Said): TermLine[] =>
   context.kind === 'player' ? context.lines.filter(({ label, count }) => (line === null || label === line) && count !== 0) : [];
+const isTerm = (line: StepContext['lines'][number]): line is TermLine => 'count' in line;
 const isWhole = (value: Rational) => value.d === 1n;
 const fractionsOf = ({ context }: Said) => context.lines.filter(({ value }) => !isWhole(value)).length;
 /** Of the lines a hint may be about, one fits. */
 const someLine = (said: Said, fits: (line: TermLine) => boolean) => linesOf(said).some(fits);
 
-/** Every sum that leaves one line out or has one of them twice. */
+/** Every sum that leaves one line or two lines out or has one of them twice. */
 function isSumOfOwnNumbers({ context: { lines, total }, typed }: Said): boolean {
-  return lines.some(({ value }) => [total.sub(value), total.add(value)].some((sum) => typed?.equals(sum)));
+  const isTyped = (sum: Rational) => typed?.equals(sum);
+  return lines.some(
+    ({ value }, place) =>
+      isTyped(total.sub(value)) ||
+      isTyped(total.add(value)) ||
+      lines.slice(place + 1).some((other) => isTyped(total.sub(value).sub(other.value))),
+  );
 }
 
 /** What a sentence claims, by its words, and where that is so. */
@@ -106,10 +88,51 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'has a fraction',
-    /Now add the fractions too|up the fractions|put the fraction with them|Fractions can add up/,
+    /Now add the fractions too|Then add the fractions|up the fractions|put the fraction with them|Fractions can add up/,
     (said) => fractionsOf(said) > 0,
   ],
-  ['has a number below zero', /A number below zero/, ({ context }) => context.lines.some(({ value }) => value.s < 0n)],
+  [
+    'has a line that counts nothing',
+    /A line with zero/,
+    ({ context }) => context.lines.some((line) => isTerm(line) && line.count === 0),
+  ],
+  ['has a rule with a numerator', /by the numerator/, (said) => someLine(said, ({ rate }) => rate.n > 1n && !isWhole(rate))],
+  ['has a rule that is a fraction', /fraction several times/, (said) => someLine(said, ({ rate }) => !isWhole(rate))],
+  ['has a count and its rule', /number and its rule|number you started with/, (said) => linesOf(said).length > 0],
+  [
+    'adds fractions',
+    /You (added|multiplied) the numerators|For an equal fraction|When you simplify/,
+    (said) => fractionsOf(said) > 1,
+  ],
+  ['has something to round', /Rounding loses/, (said) => fractionsOf(said) > 0],
+  [
+    'takes a line away',
+    /You took one line away/,
+    ({ context: { lines, total }, typed }) =>
+      lines.some(({ value }) => value.s > 0n && value.n !== 0n && typed?.equals(total.sub(value.mul(2)))),
+  ],
+  ['has lines of its own', /Write down what each line gives/, ({ context }) => context.kind === 'player'],
+  ['has starters', /few starters at a time/, ({ context }) => context.kind === 'team'],
+  [
+    'has a number below zero',
+    /A number below zero|count it below zero/,
+    ({ context }) => context.lines.some(({ value }) => value.s < 0n),
+  ],
+  [
+    'can be divided by the denominator of its rule',
+    /How many times does/,
+    (said) => someLine(said, ({ rate }) => rate.n === 1n && rate.d > 1n),
+  ],
+  [
+    'has fractions of one denominator',
+    /They all have the same denominator/,
+    ({ context }) => new Set(context.lines.flatMap(({ value }) => (isWhole(value) ? [] : [value.d]))).size === 1,
+  ],
+  [
+    'has fractions of several denominators',
+    /Your fractions have the denominators/,
+    ({ context }) => new Set(context.lines.flatMap(({ value }) => (isWhole(value) ? [] : [value.d]))).size > 1,
+  ],
   ['has nothing', /nothing happened/, ({ context }) => context.lines.every(({ value }) => value.n === 0n)],
   ['has a fraction that fits', /Your fraction fits/, ({ context, typed }) => typed !== null && typed.d === context.total.d],
 ];

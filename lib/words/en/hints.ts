@@ -1,10 +1,30 @@
-import type { Hint, HintLine, Rung } from '@/lib/domain/answers/hints';
+import type { AskedLine, Hint, Rung } from '@/lib/domain/answers/hints';
 import { type Diagnosis, groupOfTag, type MisconceptionTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { Group } from '@/lib/domain/answers/mistakes/mistake';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { Division, SiblingLine } from '@/lib/domain/answers/sibling-example';
+import { rational, show } from '@/lib/domain/numbers/fractions';
+import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+import { type LineMarksWords, lineMarksWords } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or the lines one by one. */
-export type HintWords = { title: string; text: string; lines?: { label: string; value: MixedNumber | null }[] };
+export type HintWords = {
+  title: string;
+  text: string;
+  lines?: HintLineWords[];
+  /** The hints before it, newest first: what has been shown stays in sight. */
+  earlier?: Omit<HintWords, 'earlier' | 'marks'>[];
+  /** From now on the card is worked out together. */
+  together?: true;
+  /** Which of the student's own lines fit. */
+  marks?: LineMarksWords;
+};
+
+type HintLineWords = {
+  label: string;
+  value: MixedNumber | null;
+  /** How it comes out, or what to ask about it. */
+  how?: string;
+};
 
 type MisconceptionWords = {
   /** For a teacher. */
@@ -21,19 +41,23 @@ const TITLES: Readonly<Record<Group, string>> = {
   remainder: 'Look at what’s left over',
   adding: 'Look at how you add the fractions',
   whole: 'Look at the whole numbers',
+  slip: 'Check your numbers',
   writing: 'Look at how it’s written',
   fraction: 'Look at the fraction',
   sign: 'Look at plus and minus',
 };
 const ONE_LINE = 'Look at one line again';
+const CANNOT_TELL = 'Take it line by line';
+/** The lines of a team are given. */
+const IN_PARTS = 'We can’t tell from the sum alone. Add a few starters at a time.';
 
 const SUM_FITS = 'Your sum is right for the numbers you used.';
 /** Told before anything else: this much is right. */
-const isSumRight = (tag: string) => groupOfTag(tag) === 'line';
+const SUM_RIGHT: readonly string[] = ['line-left-out', 'line-twice', 'two-lines-left-out'];
 
 const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'other-level': {
-    label: 'Used the formula from the other level',
+    label: 'Used another set of formulas',
     hint: 'Your points fit another set of rules. Use the rule next to each line.',
   },
   'other-player': {
@@ -42,6 +66,85 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'line-left-out': { label: 'Left out a line', hint: 'One line isn’t in it yet.' },
   'line-twice': { label: 'Counted a line twice', hint: 'One line is in it twice.' },
+  'two-lines-left-out': { label: 'Left out two lines', hint: 'Two lines aren’t in it yet.' },
+  'line-subtracted': {
+    label: 'Took a line away instead of adding it',
+    hint: 'You took one line away. Are its points above zero or below zero?',
+  },
+  'count-of-another-line': {
+    label: 'Used the number of another line',
+    hint: 'Each line has its own number. Check the numbers once more.',
+  },
+  'multiplied-both': {
+    label: 'Multiplied numerator and denominator',
+    hint: 'When you take a fraction several times, the parts stay the same size. Which of its two numbers grows?',
+  },
+  'side-by-side': {
+    label: 'Put the count and the rate side by side',
+    hint: 'You put the number and its rule side by side. How many points is each one worth?',
+  },
+  'added-not-multiplied': {
+    label: 'Added the rate instead of multiplying',
+    hint: 'You added the number and its rule. Each one gives that many points.',
+  },
+  'denominator-dropped': {
+    label: 'Multiplied by the numerator only',
+    hint: 'You multiplied by the numerator. What does the denominator of the rule tell you?',
+  },
+  'zero-counted': {
+    label: 'Gave points for a count of zero',
+    hint: 'A line with zero is in your points. What do you get for none of them?',
+  },
+  'remainder-over-count': {
+    label: 'Put the remainder over the count',
+    hint: 'What’s left over is the numerator. Look at the rule of that line: which denominator does it have?',
+  },
+  'rounded-to-decimals': {
+    label: 'Rounded to a decimal',
+    hint: 'Rounding loses a little. Keep what’s left over as a fraction.',
+  },
+  'count-off-by-one': {
+    label: 'Counted one too many or one too few',
+    hint: 'Check the number you started with. Is it the one on the card?',
+  },
+  'digits-transposed': {
+    label: 'Switched two digits',
+    hint: 'Two digits may have changed places. Check each number you copied or wrote down.',
+  },
+  'ten-off': { label: 'Ten too many or too few', hint: 'Check the tens when you add or multiply.' },
+  'one-denominator-kept': {
+    label: 'Kept one denominator and added the numerators',
+    hint: 'The fractions have different denominators. Make them the same before you add the numerators.',
+  },
+  'denominators-multiplied': {
+    label: 'Added numerators and multiplied denominators',
+    hint: 'You added the numerators and multiplied the denominators. When the denominator grows, the numerator grows with it.',
+  },
+  'numerators-multiplied': {
+    label: 'Multiplied the fractions instead of adding',
+    hint: 'You multiplied the numerators. Here, the fractions are added.',
+  },
+  'same-number-added': {
+    label: 'Added the same number to numerator and denominator',
+    hint: 'For an equal fraction, multiply the numerator and the denominator by the same number. Don’t add it.',
+  },
+  'reduced-unevenly': {
+    label: 'Simplified only one part of a fraction',
+    hint: 'When you simplify, do the same to the numerator and the denominator.',
+  },
+  'whole-and-numerator-swapped': {
+    label: 'Swapped the whole number and the numerator',
+    hint: 'Check which number is the whole number and which is the numerator.',
+  },
+  'run-together': {
+    label: 'Ran the whole number and the numerator together',
+    hint: 'Leave a space between the whole number and the fraction.',
+  },
+  // A class may have no boxes for its lines.
+  'cannot-tell': {
+    label: 'Several mistakes lead to this sum',
+    hint: 'We can’t tell from the sum alone. Write down what each line gives.',
+  },
   'multiplied-not-divided': {
     label: 'Multiplied instead of dividing',
     hint: 'Here, each one is worth only part of a point. Should there be more points than the count, or fewer?',
@@ -162,6 +265,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'The part below one whole isn’t right',
     hint: 'Look again at the part that’s less than one whole.',
   },
+  'any-slip': { label: 'Made a small slip with a number', hint: 'Check each number against the card once more.' },
   'any-sign': { label: 'A sign isn’t right', hint: 'A number below zero takes points away.' },
 };
 
@@ -184,7 +288,13 @@ export function misconceptionAdvice(tag: string): string | null {
 /** "Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet." */
 function hintText({ tag, line }: Diagnosis, of: Hint['of']): string {
   const name = line && of === 'player' ? `the ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
-  return [isSumRight(tag) && SUM_FITS, name && `Look again at ${name}.`, MISCONCEPTIONS[tag].hint].filter(Boolean).join(' ');
+  return [
+    SUM_RIGHT.includes(tag) && SUM_FITS,
+    name && `Look again at ${name}.`,
+    tag === 'cannot-tell' && of === 'team' ? IN_PARTS : MISCONCEPTIONS[tag].hint,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const START = 'An idea to start with';
@@ -206,31 +316,120 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
     text: 'Take one line at a time. When you divide, what’s left over becomes the numerator of a fraction.',
   },
   example: { title: 'The same with other numbers', text: 'Now do the same with your numbers.' },
+  'ask-lines': { title: 'Now your lines', text: 'Answer each question on paper. Then add up what the lines give.' },
+  'find-denominator': { title: 'Now your fractions', text: 'Find a denominator that fits all of them.' },
+  'numerators-only': {
+    title: 'Now your fractions',
+    text: 'They all have the same denominator. It stays as it is. Add only the numerators.',
+  },
+  'two-at-a-time': { title: 'Two at a time', text: 'Add two lines. Write the sum down. Then add the next line to it.' },
   'other-lines': { title: 'How one line works', text: 'Here are lines with other numbers. Work yours out the same way.' },
   'each-line': { title: EACH_LINE, text: 'Here’s what each line gives. You do the adding.' },
   'running-sum': { title: EACH_LINE, text: 'Add two lines at a time. Keep each result for the next line.' },
   'same-bottom': { title: EACH_LINE, text: 'Here, all the fractions have the same denominator. You do the adding.' },
+  'two-sums': {
+    title: 'Two short sums',
+    text: 'Add the whole numbers. Then add the fractions. Then put both together.',
+  },
+  together: {
+    title: 'Now we do it together',
+    text: 'You tried this six times. That’s enough to try alone. Now there’s one small question at a time.',
+  },
 };
 
-function rungWords(rung: Rung, of: Hint['of']): HintWords {
+function rungWords(rung: Rung, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {
   const words = RUNGS[rung.says];
-  if (rung.says === 'example') {
-    const worked = `Here’s ${of === 'team' ? 'a small team' : 'another game'}, all worked out.`;
-    const fractions = rung.fractions ? ` The fractions: ${rung.fractions}.` : '';
-    const lines: HintLine[] = [...rung.lines, { label: 'All together', value: rung.sum }];
-    return { ...words, text: `${worked}${fractions} ${words.text}`, lines };
+  switch (rung.says) {
+    case 'example': {
+      const worked = `Here’s ${of === 'team' ? 'a small team' : 'another game'}, all worked out.`;
+      const fractions = rung.fractions ? ` The fractions: ${rung.fractions}.` : '';
+      const lines = [...rung.lines.map(siblingWords), { label: 'All together', value: rung.sum }];
+      return { ...words, text: `${worked}${fractions} ${words.text}`, lines };
+    }
+    case 'ask-lines':
+      return { ...words, lines: rung.asks.map(askWords) };
+    case 'find-denominator':
+      return { ...words, text: `Your fractions have the denominators ${inRow(rung.denominators)}. ${words.text}` };
+    case 'two-sums':
+      return rung.fractions.length === 1
+        ? { ...words, text: 'Add the whole numbers. Then put the fraction with them.', lines: twoSums(rung) }
+        : { ...words, lines: twoSums(rung) };
+    case 'together':
+      return { ...words, together: true };
+    default:
+      return 'lines' in rung ? { ...words, lines: rung.lines.map(siblingWords) } : words;
   }
-  return 'lines' in rung ? { ...words, lines: [...rung.lines] } : words;
 }
+
+const siblingWords = ({ label, value, how }: SiblingLine): HintLineWords => ({
+  label,
+  value,
+  ...(how ? { how: divisionWords(how, value) } : {}),
+});
+
+/** "10 fits 8 times, 4 are left over: 4/10 = 2/5" */
+function divisionWords({ size, times, left, isBelow }: Division, { denominator }: MixedNumber): string {
+  const fits = `${size} fits ${times === 1 ? '1 time' : `${times} times`}`;
+  const shorter = denominator === size ? '' : ` = ${show(rational(left, size))}`;
+  const rest =
+    left === 0 ? ', nothing is left over' : `, ${left} ${left === 1 ? 'is' : 'are'} left over: ${left}/${size}${shorter}`;
+  return `${fits}${rest}${isBelow ? ', and all of it is below zero' : ''}`;
+}
+
+/** "How many times does 10 fit in 76? What’s left over?" */
+function askWords({ label, count, rate, isWhole }: AskedLine): HintLineWords {
+  const { wholeNumber, numerator, denominator } = rate;
+  const size = Math.abs(count);
+  const below = count < 0 ? ' Then count it below zero.' : '';
+  const isUnit = wholeNumber === 0 && numerator === 1 && denominator > 1;
+  const ask = isUnit
+    ? `How many times does ${denominator} fit in ${size}?${isWhole ? '' : ' What’s left over?'}`
+    : `How much do ${size} give, at ${show(rational(wholeNumber * denominator + Math.sign(wholeNumber || 1) * numerator, denominator))} each?`;
+  return {
+    label,
+    value: null,
+    how: `${size === 1 && !isUnit ? ask.replace('How much do 1 give', 'How much does 1 give') : ask}${below}`,
+  };
+}
+
+function twoSums({ wholes, fractions }: Extract<Rung, { says: 'two-sums' }>): HintLineWords[] {
+  const sum = (numbers: readonly string[]) => numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
+  return [
+    { label: 'Whole numbers', value: null, how: sum(wholes.map(String)) },
+    { label: fractions.length === 1 ? 'Fraction' : 'Fractions', value: null, how: sum(fractions.map(formatMixed)) },
+  ].filter(({ how }) => how !== '');
+}
+
+const inRow = (numbers: readonly number[]): string =>
+  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 const titleOf = (tag: string): string => {
   const group = groupOfTag(tag);
-  return group ? TITLES[group] : ONE_LINE;
+  if (group) return TITLES[group];
+  return tag === 'cannot-tell' ? CANNOT_TELL : ONE_LINE;
+};
+
+const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
+  whole: 'Your whole number is right.',
+  fraction: 'Your fraction is right.',
+};
+
+const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
+  'off-card': 'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
+  'tried-before': 'You tried this number before. Change one thing and try again.',
 };
 
 /** What a hint says to the student. */
-export function hintWords({ of, mistake, rung }: Hint): HintWords {
+export function hintWords({ of, mistake, rung, earlier = [], part, stays, lines: marks }: Hint): HintWords {
   const ladder = rung && rungWords(rung, of);
-  const text = [mistake && hintText(mistake, of), ladder?.text].filter(Boolean).join(' ');
-  return { ...ladder, title: mistake ? titleOf(mistake.tag) : (ladder?.title ?? START), text };
+  // A mistake of the whole numbers says itself that the fraction fits.
+  const right = part && mistake?.tag !== 'any-whole' && PARTS[part];
+  const told = [right, stays && STAYS[stays], mistake && hintText(mistake, of), ladder?.text];
+  return {
+    ...ladder,
+    title: mistake ? titleOf(mistake.tag) : (ladder?.title ?? START),
+    text: told.filter(Boolean).join(' '),
+    ...(earlier.length > 0 ? { earlier: earlier.map((each) => rungWords(each, of)) } : {}),
+    ...(marks ? { marks: lineMarksWords(marks, of) } : {}),
+  };
 }

@@ -5,7 +5,7 @@ import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
 /** Where an answer was given. */
-export type AnswerPlace = 'score-card' | 'lesson' | 'scouting';
+export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
 
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 /** A verdict without the try that it judges. */
@@ -20,6 +20,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   'not-simplified': 'Correct. Can you simplify it?',
   'not-mixed': 'Correct. There are wholes in your fraction. Can you take them out?',
   wrong: 'Not yet. Check each part and try again.',
+  'with-lines': 'The sum is the same as before. Now look at your lines. This didn’t use up a try.',
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
@@ -32,7 +33,13 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
 
 const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> = {
   'score-card': {},
+  twin: {
+    right: 'Correct! You did that one on your own.',
+    'not-simplified': 'Correct! Here it is in simplest form.',
+    'not-mixed': 'Correct! Here it is with its wholes in front.',
+  },
   lesson: { wrong: 'Not yet. Take another look and try again.' },
+  practice: { wrong: 'Not yet. Take another look and try again.' },
   scouting: {
     right: 'Correct! Now you know the points per game.',
     'not-simplified': 'Correct. Now you know the points per game.',
@@ -71,6 +78,7 @@ export function wrongWords(place: AnswerPlace): string {
 
 /** Why there is nothing to answer. */
 export const noLineupFor = (week: number): string => `There’s no lineup for week ${week}.`;
+export const TWIN_LATER = 'First get this card right. Then there’s one like it.';
 export const STEP_BEFORE_FIRST = 'Finish the step before this one first.';
 export const NO_GAME_TO_SCOUT = 'There’s no game to scout yet.';
 export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there’s a newer game to scout now. Please reload this page.';

@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/domain/lists';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type FormulaLevel, type OwnFormulas, rulesName, rulesOf } from '../../football/formulas';
 import { STEP_KEYS, type StepKey } from '../../football/positions';
 
 export type WrongTry = {
@@ -11,7 +12,8 @@ export type WrongTry = {
   readonly answer: MixedNumber;
   /** Null for the team's step. */
   readonly playerId: number | null;
-  readonly formulaLevel: number;
+  readonly formulaLevel: FormulaLevel;
+  readonly formulaSet?: OwnFormulas | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 };
@@ -65,8 +67,8 @@ function groupOf<T extends WrongTry>(kind: MistakeKind, tries: readonly T[]): Mi
 }
 
 /** Two tries are the same when they give one value for one player by one formula, however it is written. */
-function sameness({ playerId, formulaLevel, answer }: WrongTry): string {
-  return `${playerId} ${formulaLevel} ${fromMixed(answer).toFraction()}`;
+function sameness({ playerId, answer, ...own }: WrongTry): string {
+  return `${playerId} ${rulesName(rulesOf(own))} ${fromMixed(answer).toFraction()}`;
 }
 
 const studentsIn = (tries: readonly WrongTry[]): number => new Set(tries.map(({ studentId }) => studentId)).size;

@@ -1,4 +1,4 @@
-import { toMixed } from '@/lib/domain/numbers/fractions';
+import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
 import type { GameStats } from '../../football/statistics';
@@ -15,6 +15,7 @@ const ALLEN = player('QB', 1, ALLEN_STATS);
 const [PASSING, THROWN, RUSHING, RUN] = ['Passing yards', 'Passing touchdowns', 'Rushing yards', 'Rushing touchdowns'];
 
 /** Level 2: 6 * 3/4 + 2 1/2 + 2 * 3 1/2 + 4 = 18. */
+const TOUCHDOWNS = 'Defensive touchdowns';
 const KICKER_STATS = { ExtraPointsMade: 6, FieldGoalsMade20to29: 1, FieldGoalsMade40to49: 2, FieldGoalsMade50Plus: 1 };
 const KICKER = player('K', 2, KICKER_STATS);
 const EXTRA = 'Extra points made';
@@ -36,6 +37,15 @@ const {
   'remainder-dropped': { mistakes: remainderDropped },
   'remainder-over-other-number': { mistakes: remainderOverOtherNumber },
   'yards-as-points': { mistakes: yardsAsPoints },
+  'added-not-multiplied': { mistakes: addedNotMultiplied },
+  'count-of-another-line': { mistakes: countOfAnotherLine },
+  'count-off-by-one': { mistakes: countOffByOne },
+  'denominator-dropped': { mistakes: denominatorDropped },
+  'multiplied-both': { mistakes: multipliedBoth },
+  'remainder-over-count': { mistakes: remainderOverCount },
+  'rounded-to-decimals': { mistakes: roundedToDecimals },
+  'side-by-side': { mistakes: sideBySide },
+  'zero-counted': { mistakes: zeroCounted },
 } = IN_LINES;
 
 type Told = [line: string | null, value: string];
@@ -166,26 +176,33 @@ const CASES: Case[] = [
     rateOfAnotherLine,
     ALLEN,
     [
-      [RUSHING, '19'],
       [PASSING, '28'],
+      [RUSHING, '19'],
     ],
   ],
   [
-    'what is counted one by one with each other rate, the touchdown apart',
+    'what is counted one by one with each other rate, of touchdowns, too',
     rateOfAnotherLine,
-    // 2 * 2 + 3 + 2 + 5 = 14; the rates are 2, 3, 3 and 2.
+    // 2 * 2 + 3 + 2 + 5 = 14; the rates are 2, 3, 3, 2 and 5.
     player('DEF', 1, { Sacks: 2, Interceptions: 1, Safeties: 1, DefensiveTouchdowns: 1 }),
     [
-      ['Interceptions', '13'],
       ['Sacks', '16'],
-      ['Safeties', '15'],
       ['Sacks', '16'],
-      ['Safeties', '15'],
+      ['Sacks', '20'],
       ['Interceptions', '13'],
+      ['Interceptions', '13'],
+      ['Interceptions', '16'],
+      ['Safeties', '15'],
+      ['Safeties', '15'],
+      ['Safeties', '17'],
+      [TOUCHDOWNS, '11'],
+      [TOUCHDOWNS, '12'],
+      [TOUCHDOWNS, '12'],
+      [TOUCHDOWNS, '11'],
     ],
   ],
   [
-    '2 1/2 and 3 1/2 as the whole, as the half, and as the whole for each with the half once',
+    '2 1/2 and 3 1/2 as the whole, as the half, as the whole for each with the half once, and as their product',
     mixedRateHalfRead,
     KICKER,
     [
@@ -197,6 +214,10 @@ const CASES: Case[] = [
       [null, '10'],
       // One field goal gives 2 + 1/2 either way; two give 6 + 1/2.
       [goals('40 to 49'), '17 1/2'],
+      // 2 x 1/2 and 3 x 1/2.
+      [goals('20 to 29'), '16 1/2'],
+      [goals('40 to 49'), '14'],
+      [null, '12 1/2'],
     ],
   ],
   ['3/4 and 4 have no two parts', mixedRateHalfRead, player('K', 2, { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 }), []],
@@ -228,14 +249,12 @@ const CASES: Case[] = [
   ],
   ['nothing left over', remainderAsDecimal, player('QB', 1, { PassingYards: 160, PassingTouchdowns: 1 }), []],
   [
-    '9 left over, over 10 and over the 8; 1 left over, over the 1',
+    '9 left over, over 10 and over the 8; what is left over 1 would be whole',
     remainderOverOtherNumber,
     ALLEN,
     [
       [PASSING, '20'],
       [PASSING, '20 9/40'],
-      [RUSHING, '20 9/20'],
-      [null, '21 1/8'],
     ],
   ],
   ['7 left over of nothing whole, over 10', remainderOverOtherNumber, player('QB', 1, { PassingYards: 7 }), [[PASSING, '7/10']]],
@@ -271,8 +290,106 @@ const CASES: Case[] = [
     player('WR', 1, { RushingYards: -24, Receptions: 5 }),
     [[RUSHING, '3']],
   ],
+  ['2 + 5, and nothing for what is worth a part of a point', addedNotMultiplied, ALLEN, [[THROWN, '16 11/20']]],
+  [
+    '169 1/20 and 11 1/10 side by side',
+    sideBySide,
+    ALLEN,
+    [
+      [PASSING, '180 3/20'],
+      [RUSHING, '29 11/20'],
+      [null, '190 3/20'],
+    ],
+  ],
+  [
+    'one twentieth and one tenth as 169/3380 and 11/110; whole rates have no denominator',
+    multipliedBoth,
+    ALLEN,
+    [
+      [PASSING, '11 3/20'],
+      [RUSHING, '18 11/20'],
+      [null, '10 3/20'],
+    ],
+  ],
+  [
+    '6 x 3/4 as 18, 5/2 as 5 and 2 x 7/2 as 14; 1/20 leaves its count',
+    denominatorDropped,
+    KICKER,
+    [
+      [EXTRA, '31 1/2'],
+      [goals('20 to 29'), '20 1/2'],
+      [goals('40 to 49'), '25'],
+      [null, '41'],
+    ],
+  ],
+  ['0 touchdowns as 5 points', zeroCounted, ALLEN, [[RUN, '24 11/20']]],
+  [
+    'the number of each other line that has one',
+    countOfAnotherLine,
+    ALLEN,
+    [
+      // 2/20 and 11/20 for 169/20; 845 and 55 for 10; 169/10 and 2/10 for 11/10; 5 times each for nothing.
+      [PASSING, '11 1/5'],
+      [PASSING, '11 13/20'],
+      [THROWN, '854 11/20'],
+      [THROWN, '64 11/20'],
+      [RUSHING, '35 7/20'],
+      [RUSHING, '18 13/20'],
+      [RUN, '864 11/20'],
+      [RUN, '29 11/20'],
+      [RUN, '74 11/20'],
+    ],
+  ],
+  [
+    'one more and one fewer; nobody takes one for none',
+    countOffByOne,
+    player('WR', 1, { Receptions: 4, ReceivingTouchdowns: 1 }),
+    [
+      ['Catches', '10'],
+      ['Catches', '8'],
+      ['Receiving touchdowns', '14'],
+    ],
+  ],
+  [
+    '8 9/169 for 8 remainder 9, 1 1/11 for 1 remainder 1',
+    remainderOverCount,
+    ALLEN,
+    [
+      [PASSING, '19 259/1690'],
+      [RUSHING, '19 119/220'],
+      [null, '19 268/1859'],
+    ],
+  ],
+  [
+    '7.04 and 7.0 for 7 1/24, 1.4, 1.3, 1.38 and 1.37 for 1 3/8',
+    roundedToDecimals,
+    player('QB', 2, { PassingYards: 169, RushingYards: 11 }),
+    [
+      // 7 + 1 3/8; 7 1/24 + 1 2/5; both.
+      [PASSING, '8 3/8'],
+      [RUSHING, '8 53/120'],
+      [null, '8 2/5'],
+      [RUSHING, '8 41/120'],
+      // 7 1/25 + 1 3/8; 7 1/24 + 1 19/50; both.
+      [PASSING, '8 83/200'],
+      [RUSHING, '8 253/600'],
+      [null, '8 21/50'],
+      [RUSHING, '8 247/600'],
+    ],
+  ],
 ];
 
 it.each(CASES)('%s: every result it leads to, with the line it is about', (_, mistakes, context, told) => {
   expect(mistakes(context).map(({ value, line }) => [line?.label ?? null, formatMixed(toMixed(value))])).toEqual(told);
+});
+
+it('a rule that takes points away leaves its remainder below zero', () => {
+  const [sacks, ...others] = player('DEF', 1, { Sacks: 7 }).lines;
+  if (!sacks) throw new Error('A defense has sacks.');
+  // 7 x -1/2 = -3 1/2, as -3, and as -3 1/10 and -3 1/100.
+  const line = { ...sacks, rate: rational(-1, 2), value: rational(-7, 2) };
+  const context = { ...player('DEF', 1, { Sacks: 7 }), lines: [line, ...others], total: line.value };
+  const values = (mistakes: Mistake[]) => mistakes.map(({ value }) => formatMixed(toMixed(value)));
+  expect(values(remainderDropped(context))).toEqual(['-3']);
+  expect(values(remainderAsDecimal(context))).toEqual(['-3 1/10', '-3 1/100']);
 });

@@ -1,21 +1,22 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { otherLevels } from '../../football/formulas';
+import { otherRules, type Rules } from '../../football/formulas';
+import type { PositionCode } from '../../football/positions';
 import { formulaTerms, scoreGame } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { PlayerContext, TermLine } from '../step-context';
 import {
   aboutAll,
-  changedLines,
   fractionPart,
   type Group,
+  type InLine,
+  inOneLine,
   isUnitFraction,
   isWhole,
   isZero,
-  type Misconception,
+  lifted,
   type Misconceptions,
-  type Mistake,
   onlyAt,
-  otherRates,
+  signedAs,
   wholePart,
 } from './mistake';
 
@@ -24,22 +25,35 @@ const REAL_TOUCHDOWN = rational(6);
 
 /** What students are known to do with the lines of a formula. */
 export const IN_LINES = {
-  /** The whole card, or one line of it, with the formula of another level. */
-  'other-level': ofPlayer('source', (context) =>
-    otherLevels(context.level).flatMap((level) => {
-      const rates = new Map(formulaTerms(context.position, level).map(({ fields, rate }) => [fields.join(), rate]));
-      return [
+  /** The whole card, or one line of it, with the formula of another level or of the class's set before. */
+  'other-level': {
+    group: 'rate',
+    inLine: byOtherLevels,
+    mistakes: onlyAt('player', (context) =>
+      otherRules(context.level).flatMap((level) => [
         aboutAll(scoreGame(context.position, level, context.stats)),
-        ...otherRates(context, ({ fields }) => rates.get(fields.join()) ?? null),
-      ];
-    }),
-  ),
+        ...lifted((line) => [byLevel(line, context.position, level)])(context),
+      ]),
+    ),
+  },
   /** Another starter's row with this formula, or another step's answer. A 0 fits too many rows to point at one. */
-  'other-player': ofPlayer('source', ({ position, level, others }) =>
-    others
-      .flatMap((other) => [scoreGame(position, level, other.stats), scoreGame(other.position, level, other.stats)])
-      .filter((value) => !isZero(value))
-      .map(aboutAll),
+  'other-player': {
+    group: 'source',
+    inLine: (line, { others }) =>
+      others.map(({ stats }) => {
+        const count = line.fields.reduce((sum, field) => sum + Number(stats[field] ?? 0), 0);
+        return count === 0 ? null : line.rate.mul(count);
+      }),
+    mistakes: onlyAt('player', ({ position, level, others }) =>
+      others
+        .flatMap((other) => [scoreGame(position, level, other.stats), scoreGame(other.position, level, other.stats)])
+        .filter((value) => !isZero(value))
+        .map(aboutAll),
+    ),
+  },
+  /** The catches in the line of the touchdowns. */
+  'count-of-another-line': once('source', (line, { lines }) =>
+    lines.map((other) => (other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count))),
   ),
   /** 76 x 10 where 76 divided by 10 was asked for. */
   'multiplied-not-divided': ofRates(({ rate }) => (isUnitFraction(rate) ? rate.inverse() : null)),
@@ -49,74 +63,126 @@ export const IN_LINES = {
   'yards-as-points': ofRates((line) => (familyOf(line) === 'yards' ? ONE : null)),
   'one-point-each': ofRates((line) => (familyOf(line) === 'yards' ? null : ONE)),
   /** All the counts together. With a single one there is nothing to add up. */
-  'counts-added': ofPlayer('rate', ({ lines }) => {
-    if (lines.filter(({ count }) => count !== 0).length < 2) return [];
-    return [aboutAll(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
-  }),
+  'counts-added': {
+    group: 'rate',
+    mistakes: onlyAt('player', ({ lines }) => {
+      if (lines.filter(({ count }) => count !== 0).length < 2) return [];
+      return [aboutAll(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
+    }),
+  },
   /** A touchdown gives 6 points on television. */
   'real-football-points': ofRates((line) => (familyOf(line) === 'touchdowns' ? REAL_TOUCHDOWN : null)),
   /** The rushing yards with the rate of the passing yards. Yards with the points of a touchdown are too far off to be looked for. */
-  'rate-of-another-line': ofPlayer('rate', (context) =>
-    context.lines.flatMap((source) =>
-      otherRates(context, (line) => (familyOf(line) === familyOf(source) ? source.rate : null)).filter(
-        ({ line }) => line !== null,
-      ),
-    ),
+  'rate-of-another-line': once('rate', (line, { lines }) =>
+    lines.map((other) => (isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null)),
   ),
-  /** 2 1/2 points for each one, read as 2, as 1/2, or as 2 for each and 1/2 once. */
-  'mixed-rate-half-read': ofPlayer('rate', (context) => {
-    const hasBoth = ({ rate }: TermLine) => !isWhole(rate) && !isZero(wholePart(rate));
-    return [
-      ...otherRates(context, (line) => (hasBoth(line) ? wholePart(line.rate) : null)),
-      ...otherRates(context, (line) => (hasBoth(line) ? fractionPart(line.rate) : null)),
-      ...changedLines(context, (line) =>
-        hasBoth(line) && line.count !== 0 ? wholePart(line.rate).mul(line.count).add(fractionPart(line.rate)) : null,
-      ),
-    ];
+  /** 2 1/2 points for each one, read as 2, as 1/2, as 2 for each and 1/2 once, or as 2 times 1/2. */
+  'mixed-rate-half-read': ofLine('rate', ({ rate, count }) => {
+    const [whole, part] = [wholePart(rate), fractionPart(rate)];
+    if (isZero(whole) || isZero(part)) return [];
+    return [whole.mul(count), part.mul(count), count === 0 ? null : whole.mul(count).add(part), whole.mul(part).mul(count)];
   }),
+  /** 7 x 3/4 as 21/28. */
+  'multiplied-both': {
+    ...ofLine('rate', ({ rate, count }) => (isWhole(rate) || count === 0 ? [] : [signedAs(count, rate)])),
+    bottomInLine: ({ rate, count }) => rate.d * BigInt(Math.abs(count)),
+  },
+  /** 76 x 1/10 as 76 1/10: the count and the rule, one beside the other. */
+  'side-by-side': ofLine('rate', ({ rate, count }) =>
+    isWhole(rate) || rate.n > rate.d || count === 0 ? [] : [signedAs(count, rate.add(Math.abs(count)))],
+  ),
+  /** 3 + 5 for 3 x 5. */
+  'added-not-multiplied': ofLine('rate', ({ rate, count }) => (rate.n < rate.d || count <= 0 ? [] : [rate.add(count)])),
+  /** 7 x 3/4 as 21. */
+  'denominator-dropped': ofRates(({ rate }) => (rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null)),
+  /** 0 x 5 as 5. */
+  'zero-counted': ofLine('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
-  'remainder-as-decimal': ofPlayer('remainder', (context) =>
-    [10n, 100n].flatMap((bottom) => otherRemainder(context, ({ rest }) => rational(rest, bottom))),
-  ),
-  /** 23 remainder 6 over the denominator of another line, or over the 23. A multiple of its own is a common denominator that is half used. */
-  'remainder-over-other-number': ofPlayer('remainder', (context) => {
-    const bottoms = new Set(context.lines.filter(({ rate }) => !isWhole(rate)).map(({ rate }) => rate.d));
-    return [
-      ...[...bottoms].flatMap((bottom) =>
-        otherRemainder(context, ({ rest, divisor }) => (bottom % divisor === 0n ? null : rational(rest, bottom))),
-      ),
-      ...otherRemainder(context, ({ quotient, rest }) => (quotient === 0n ? null : rational(rest, quotient))),
-    ];
-  }),
+  'remainder-as-decimal': ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
+  /** 23 remainder 6 over the denominator of another line, or over the 23. In a sum, a multiple of its own is a common denominator that is half used. */
+  'remainder-over-other-number': {
+    ...ofRemainder('remainder', (division, { lines }) => overOtherNumbers(division, lines, () => true)),
+    mistakes: ofRemainder('remainder', (division, { lines }) =>
+      overOtherNumbers(division, lines, (bottom) => bottom % division.divisor !== 0n),
+    ).mistakes,
+  },
+  /** 76 by 10 is 7, remainder 6, as 7 6/76. */
+  'remainder-over-count': ofRemainder('remainder', ({ quotient, rest, dividend }) => [
+    quotient === 0n ? null : rational(rest, dividend),
+  ]),
   /** 23 remainder 6 as 29. */
-  'remainder-as-whole': ofPlayer('remainder', (context) => otherRemainder(context, ({ rest }) => rational(rest))),
+  'remainder-as-whole': ofRemainder('remainder', ({ quotient, rest }) => [quotient === 0n ? null : rational(rest)]),
   /** 23 remainder 6 as 23. */
-  'remainder-dropped': ofPlayer('below-one', (context) => otherRemainder(context, () => rational(0))),
+  'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
+  /** 169/24 as 7.04. */
+  'rounded-to-decimals': ofLine('below-one', ({ value }) => [10n, 100n].flatMap((scale) => roundedTo(value, scale))),
+  /** One more or one fewer than the box score says. Nobody takes one for none. */
+  'count-off-by-one': once('slip', ({ rate, count }) =>
+    count === 0 ? [] : [count + 1, count - 1].map((other) => (other === 0 ? null : rate.mul(other))),
+  ),
 } as const satisfies Misconceptions;
 
-function ofPlayer(group: Group, mistakes: (context: PlayerContext) => Mistake[]): Misconception {
-  return { group, mistakes: onlyAt('player', mistakes) };
+function ofLine(group: Group, inLine: InLine) {
+  return { group, inLine, mistakes: lifted(inLine) };
 }
 
-function ofRates(rateFor: (line: TermLine) => Rational | null): Misconception {
-  return ofPlayer('rate', (context) => otherRates(context, rateFor));
+function ofRates(rateFor: (line: TermLine) => Rational | null) {
+  return ofLine('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
-type Division = { divisor: bigint; quotient: bigint; rest: bigint };
+/** What happens once and not in every line. */
+function once(group: Group, inLine: InLine) {
+  return { group, inLine, mistakes: inOneLine(inLine) };
+}
+
+function byOtherLevels(line: TermLine, { level, position }: PlayerContext): (Rational | null)[] {
+  return otherRules(level).map((other) => byLevel(line, position, other));
+}
+
+function byLevel({ fields, count }: TermLine, position: PositionCode, level: Rules): Rational | null {
+  const same = formulaTerms(position, level).find((term) => term.fields.join() === fields.join());
+  return same?.rate.mul(count) ?? null;
+}
+
+const bottomsOf = (lines: readonly TermLine[]) => [
+  ...new Set(lines.filter(({ rate }) => !isWhole(rate)).map(({ rate }) => rate.d)),
+];
+
+/** Rounded and cut off there, where that is another number. */
+function roundedTo(value: Rational, scale: bigint): (Rational | null)[] {
+  const digits = value.n * scale;
+  if (digits % value.d === 0n) return [null, null];
+  const cut = digits / value.d;
+  const near = (2n * digits + value.d) / (2n * value.d);
+  return [near, near === cut ? null : cut].map((size) => (size === null ? null : rational(value.s * size, scale)));
+}
+
+/** Over 1 it would be whole. */
+function overOtherNumbers({ quotient, rest }: Division, lines: readonly TermLine[], counts: (bottom: bigint) => boolean) {
+  const over = bottomsOf(lines).map((bottom) => (counts(bottom) ? rational(rest, bottom) : null));
+  return [...over, quotient < 2n ? null : rational(rest, quotient)];
+}
+
+type Division = { divisor: bigint; quotient: bigint; rest: bigint; dividend: bigint };
 
 /** The lines that leave a remainder, with something else in its place. */
-function otherRemainder(context: PlayerContext, instead: (division: Division) => Rational | null): Mistake[] {
-  return changedLines(context, ({ count, rate }) => {
-    const points = rate.mul(Math.abs(count));
-    if (isWhole(points)) return null;
-    const dividend = rate.n * BigInt(Math.abs(count));
-    const quotient = dividend / rate.d;
-    const part = instead({ divisor: rate.d, quotient, rest: dividend % rate.d });
-    if (part === null) return null;
-    const value = part.add(rational(quotient));
-    return count < 0 ? value.neg() : value;
+function ofRemainder(group: Group, instead: (division: Division, context: PlayerContext) => (Rational | null)[]) {
+  return ofLine(group, (line, context) => {
+    const division = divisionOf(line);
+    if (!division) return [];
+    // A rule may take points away.
+    const sign = Number(line.value.s);
+    return instead(division, context).map((part) => part && signedAs(sign, part.add(rational(division.quotient))));
   });
 }
+
+function divisionOf({ count, rate }: TermLine): Division | null {
+  const dividend = rate.n * BigInt(Math.abs(count));
+  const rest = dividend % rate.d;
+  return rest === 0n ? null : { divisor: rate.d, quotient: dividend / rate.d, rest, dividend };
+}
+
+const isYards = (line: TermLine) => familyOf(line) === 'yards';
 
 /** All columns of a line are of one family. */
 function familyOf({ fields: [field = ''] }: TermLine): StatisticFamily {

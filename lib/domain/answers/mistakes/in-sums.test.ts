@@ -28,6 +28,17 @@ const {
   'sign-turned': { mistakes: signTurned },
   'whole-off-by-one': { mistakes: wholeOffByOne },
   'wholes-left-out': { mistakes: wholesLeftOut },
+  'denominators-multiplied': { mistakes: denominatorsMultiplied },
+  'digits-transposed': { mistakes: digitsTransposed },
+  'line-subtracted': { mistakes: lineSubtracted },
+  'numerators-multiplied': { mistakes: numeratorsMultiplied },
+  'one-denominator-kept': { mistakes: oneDenominatorKept },
+  'reduced-unevenly': { mistakes: reducedUnevenly },
+  'run-together': { mistakes: runTogether },
+  'same-number-added': { mistakes: sameNumberAdded },
+  'ten-off': { mistakes: tenOff },
+  'two-lines-left-out': { mistakes: twoLinesLeftOut },
+  'whole-and-numerator-swapped': { mistakes: wholeAndNumeratorSwapped },
 } = IN_SUMS;
 
 type Told = [line: string | null, value: string][];
@@ -119,6 +130,74 @@ const CASES: Case[] = [
   ],
   ['no loss', minusDropped, team('2', '1/2'), []],
   ['the sign of the total turned', signTurned, team('2', '-3 1/2'), all('1 1/2')],
+  [
+    'two of three fractions straight across: 2/6, 2/10 and 2/12 beside the third',
+    addedStraightAcross,
+    team('1/2', '1/4', '1/8'),
+    all('3/14', '3/14', '3/14', '3/14', '11/24', '9/20', '2/3', '11/24', '9/20', '2/3'),
+  ],
+  [
+    'none of three scaled, or all but one',
+    numeratorsNotScaled,
+    team('1/2', '1/4', '1/8'),
+    all('3/8', '1/2', '3/4', '3/8', '1/2', '3/4'),
+  ],
+  ['two lines left out, none of them 0', twoLinesLeftOut, team('2 3/4', '1 1/2', '5', '0'), all('5', '1 1/2', '2 3/4')],
+  ['two of two lines', twoLinesLeftOut, team('2 3/4', '1 1/2'), []],
+  [
+    'a line taken away; one below zero is another mistake',
+    lineSubtracted,
+    team('2 3/4', '1 1/2', '-1'),
+    [
+      ['A', '-2 1/4'],
+      ['B', '1/4'],
+    ],
+  ],
+  ['1/5 + 1/4 as 2/5 or 2/4', oneDenominatorKept, team('2 1/5', '1 1/4'), all('3 2/5', '3 1/2', '3 2/5', '3 1/2')],
+  ['1/2 + 1/4: the 4 is the right one', oneDenominatorKept, team('1/2', '1/4'), all('1', '1')],
+  ['1/4 + 1/6 as 2/24', denominatorsMultiplied, team('2 1/4', '1 1/6'), all('3 1/12', '3 1/12')],
+  ['1/4 + 1/5: 20 is the least common one', denominatorsMultiplied, team('1/4', '1/5'), []],
+  [
+    '3/4 + 1/6 as 9 x 2 twelfths, 3 twelfths, or 3/24',
+    numeratorsMultiplied,
+    team('2 3/4', '1 1/6'),
+    all('4 1/2', '3 1/4', '3 1/8', '4 1/2', '3 1/4', '3 1/8'),
+  ],
+  ['of three fractions', numeratorsMultiplied, team('1/2', '1/4', '1/8'), []],
+  ['3/4 + 1/6 as 11/12 + 7/12', sameNumberAdded, team('2 3/4', '1 1/6'), all('4 1/2', '4 1/2')],
+  ['2/4 as 1/4 or as 2/2', reducedUnevenly, team('2 1/4', '1 1/4'), all('3 1/4', '4', '3 1/4', '4')],
+  ['7/12 cannot be reduced', reducedUnevenly, team('1/4', '1/3'), []],
+  ['ten fewer or more', tenOff, team('12 1/2'), all('2 1/2', '22 1/2')],
+  ['ten more only', tenOff, team('6'), all('16')],
+  ['next to nothing', tenOff, team('4 1/2'), []],
+  [
+    '91 for 19; 619 and 196 for 169; 01 is no number and 11 stays',
+    digitsTransposed,
+    ALLEN,
+    [
+      [null, '91 11/20'],
+      ['Passing yards', '42 1/20'],
+      ['Passing yards', '20 9/10'],
+    ],
+  ],
+  [
+    '11 19/20 for 19 11/20, 9 8/20 for 8 9/20; 1 1/10 stays',
+    wholeAndNumeratorSwapped,
+    ALLEN,
+    [
+      [null, '11 19/20'],
+      ['Passing yards', '20 1/2'],
+    ],
+  ],
+  [
+    '1911/20 for 19 11/20, 89/20 for 8 9/20; 11/10 is right',
+    runTogether,
+    ALLEN,
+    [
+      [null, '95 11/20'],
+      ['Passing yards', '15 11/20'],
+    ],
+  ],
 ];
 
 it.each(CASES)('%s: every result it leads to, with the line it is about', (_, mistakes, context, told) => {

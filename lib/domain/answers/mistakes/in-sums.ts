@@ -1,23 +1,32 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import type { StepContext, SumLine } from '../step-context';
+import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
+import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-context';
 import {
   aboutAll,
   changedLines,
   fractionPart,
+  type InLine,
+  inOneLine,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
+  lifted,
   type Misconceptions,
   type Mistake,
   onlyAt,
+  type PaperFraction,
+  signedAs,
+  transposed,
   wholePart,
 } from './mistake';
 
 const ONE = rational(1);
-
-/** A fraction as it is written on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
-type PaperFraction = { top: bigint; bottom: bigint };
+const TEN = rational(10);
+const HALF = rational(1, 2);
+const HALF_TEN = rational(5);
+/** Of more fractions nobody multiplies the denominators. */
+const MOST_MULTIPLIED = 3;
 
 /** What students are known to do with a sum, a player's or the team's. */
 export const IN_SUMS = {
@@ -32,25 +41,124 @@ export const IN_SUMS = {
     mistakes: ({ lines, total }) =>
       lines.map((line) => ({ value: total.add(line.value), line })).filter(({ value }) => !isZero(value)),
   },
+  'two-lines-left-out': {
+    group: 'line',
+    mistakes: ({ lines, total }) => {
+      const counted = lines.filter(({ value }) => !isZero(value));
+      if (counted.length < 3) return [];
+      const pairs = counted.flatMap((one, at) => counted.slice(at + 1).map((other) => one.value.add(other.value)));
+      return pairs.map((pair) => aboutAll(total.sub(pair))).filter(({ value }) => !isZero(value));
+    },
+  },
+  'line-subtracted': {
+    group: 'line',
+    mistakes: ({ lines, total }) =>
+      lines.flatMap((line) => (line.value.compare(0) > 0 ? [{ value: total.sub(line.value.mul(2)), line }] : [])),
+  },
   /** 4 7/20 as 4 or as 5. */
   'rounded-to-whole': {
     group: 'below-one',
-    mistakes: ({ total }) => (isWhole(total) ? [] : [total.floor(), total.ceil()].map(aboutAll)),
+    inLine: roundedUp,
+    mistakes: (context) => [
+      ...(isWhole(context.total) ? [] : [context.total.floor(), context.total.ceil()].map(aboutAll)),
+      ...lifted(roundedUp)(context),
+    ],
   },
   'fractions-left-out': { group: 'below-one', mistakes: onlyAt('team', (context) => [aboutAll(wholesOf(context))]) },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
-  /** 9/20 + 1/10 as 10/20: the new denominator with the old numerators. */
+  /** 9/20 + 1/10 as 10/20: the new denominator with the old numerators, or with one of them. */
   'numerators-not-scaled': {
     group: 'adding',
     mistakes: (context) =>
-      fractionsOnPaper(context).flatMap((fractions) => {
+      unlikeOnPaper(context).flatMap((fractions) => {
+        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+        const lazy = fractions.filter((fraction) => fraction.bottom !== bottom);
+        const scaled = sumOver(fractions, bottom);
+        const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
+        return [
+          onPaper(context, { top: topsOf(fractions), bottom }),
+          ...tops.map(({ top, bottom: own }) => onPaper(context, { top: scaled - (top * bottom) / own + top, bottom })),
+        ];
+      }),
+  },
+  /** 1/5 + 1/10 as 2/5. The least common one of them is not just kept. */
+  'one-denominator-kept': {
+    group: 'adding',
+    mistakes: (context) =>
+      unlikeOnPaper(context).flatMap((fractions) => {
+        const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
+        const kept = [...new Set(fractions.map(({ bottom }) => bottom))].filter((bottom) => bottom !== common);
+        return kept.map((bottom) => onPaper(context, { top: topsOf(fractions), bottom }));
+      }),
+  },
+  /** 1/5 + 1/10 as 2/50. */
+  'denominators-multiplied': {
+    group: 'adding',
+    mistakes: (context) =>
+      severalOnPaper(context).flatMap((fractions) => {
         const bottoms = fractions.map(({ bottom }) => bottom);
-        if (new Set(bottoms).size < 2) return [];
-        return [aboutAll(rational(sumOf(fractions, 'top'), leastCommonMultiple(bottoms)).add(wholesOf(context)))];
+        const bottom = bottoms.reduce((product, each) => product * each, 1n);
+        if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms)) return [];
+        return [onPaper(context, { top: topsOf(fractions), bottom })];
+      }),
+  },
+  /** 1/5 + 3/10 as 6/10 or as 3/50: the sign of another operation. */
+  'numerators-multiplied': {
+    group: 'adding',
+    mistakes: (context) =>
+      severalOnPaper(context).flatMap((fractions) => {
+        const [one, other] = fractions;
+        if (!one || !other || fractions.length > 2) return [];
+        const common = leastCommonMultiple([one.bottom, other.bottom]);
+        const scaled = ((one.top * common) / one.bottom) * ((other.top * common) / other.bottom);
+        const top = one.top * other.top;
+        const results = [scaled, top].map((product) => ({ top: product, bottom: common }));
+        return [...results, { top, bottom: one.bottom * other.bottom }].map((paper) => onPaper(context, paper));
+      }),
+  },
+  /** 1/10 as 11/20, because 10 and 10 are 20. */
+  'same-number-added': {
+    group: 'adding',
+    mistakes: (context) =>
+      unlikeOnPaper(context).map((fractions) => {
+        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+        const tops = fractions.map(({ top, bottom: own }) => (top < 0n ? top - (bottom - own) : top + (bottom - own)));
+        return onPaper(context, { top: tops.reduce((sum, top) => sum + top, 0n), bottom });
+      }),
+  },
+  /** 12/20 as 3/20 or as 12/5. */
+  'reduced-unevenly': {
+    group: 'writing',
+    mistakes: (context) =>
+      severalOnPaper(context).flatMap((fractions) => {
+        const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
+        const top = sumOver(fractions, common);
+        const by = greatestCommonDivisor(top < 0n ? -top : top, common);
+        if (by === 1n || top === 0n) return [];
+        return [
+          { top: top / by, bottom: common },
+          { top, bottom: common / by },
+        ].map((paper) => onPaper(context, paper));
       }),
   },
   'carry-lost': { group: 'whole', mistakes: carryLost },
-  'whole-off-by-one': { group: 'whole', mistakes: wholeOffByOne },
+  'whole-off-by-one': {
+    group: 'whole',
+    inLine: ({ value, count }) => (count === 0 ? [] : [value.add(1), value.compare(1) < 0 ? null : value.sub(1)]),
+    mistakes: wholeOffByOne,
+  },
+  /** A ten forgotten when adding in columns, or one too many. */
+  'ten-off': {
+    group: 'whole',
+    inLine: ({ value, count }) => (count === 0 ? [] : tensOff(value)),
+    mistakes: ({ total }) => tensOff(total).map(aboutAll),
+  },
+  /** 43 for 34, in what is copied or in what comes out. */
+  'digits-transposed': {
+    group: 'slip',
+    inLine: turnedAround,
+    mistakes: (context) => [...wholesTurnedAround(context.total).map(aboutAll), ...inOneLine(turnedAround)(context)],
+  },
   /** Only the fractions, before or after a whole is taken out of their sum. */
   'wholes-left-out': {
     group: 'whole',
@@ -60,28 +168,102 @@ export const IN_SUMS = {
     },
   },
   /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
-  'fraction-upside-down': {
-    group: 'writing',
-    mistakes: ({ total }) => {
-      if (isWhole(total)) return [];
-      return [wholePart(total).add(fractionPart(total).inverse()), total.inverse()].map(aboutAll);
-    },
-  },
+  'fraction-upside-down': ofWriting(upsideDown),
+  /** 7 4/20 for 4 7/20. */
+  'whole-and-numerator-swapped': ofWriting(swapped),
+  /** 47/20 for 4 7/20. */
+  'run-together': ofWriting(runTogether),
   'minus-dropped': {
     group: 'sign',
+    inLine: ({ value }) => (isNegative(value) ? [value.neg()] : []),
     mistakes: (context) => changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null)),
   },
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [aboutAll(total.neg())] },
 } as const satisfies Misconceptions;
 
-/** Numerators added and denominators added, with the whole numbers apart or inside improper fractions. */
+/** What can be written wrongly: a whole with a fraction. The sum is one, and so may each line be, reduced or as its rule gives it. */
+type Written = { whole: bigint; top: bigint; bottom: bigint };
+
+function ofWriting(write: (written: Written) => Rational[]) {
+  const inLine: InLine = (line) => papersOf(line).flatMap((paper) => results(paper, line.value, write));
+  return {
+    group: 'writing',
+    inLine,
+    mistakes: (context: StepContext): Mistake[] => [
+      ...results(onReducedPaper(context.total), context.total, write).map(aboutAll),
+      ...lifted(inLine)(context),
+    ],
+  } as const;
+}
+
+function results({ top, bottom }: PaperFraction, value: Rational, write: (written: Written) => Rational[]): Rational[] {
+  const size = top < 0n ? -top : top;
+  const written = { whole: size / bottom, top: size % bottom, bottom };
+  return written.top === 0n ? [] : write(written).map((result) => signedAs(Number(value.s), result));
+}
+
+function upsideDown({ whole, top, bottom }: Written): Rational[] {
+  return [rational(bottom, top).add(rational(whole)), rational(bottom, whole * bottom + top)];
+}
+
+function swapped({ whole, top, bottom }: Written): Rational[] {
+  return whole === 0n || whole === top ? [] : [rational(top).add(rational(whole, bottom))];
+}
+
+function runTogether({ whole, top, bottom }: Written): Rational[] {
+  return whole === 0n ? [] : [rational(BigInt(`${whole}${top}`), bottom)];
+}
+
+/** A line's fraction, reduced and, where that is another one, as its rule gives it. */
+function papersOf(line: TermLine): PaperFraction[] {
+  const [reduced, raw] = [onReducedPaper(line.value), improperOnPaper(line)];
+  return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
+}
+
+function roundedUp({ value }: TermLine): (Rational | null)[] {
+  const part = fractionPart(value).abs();
+  return part.compare(HALF) < 0 ? [] : [wholePart(value).add(isNegative(value) ? ONE.neg() : ONE)];
+}
+
+function tensOff(value: Rational): Rational[] {
+  if (value.compare(HALF_TEN) < 0) return [];
+  return value.compare(TEN) < 0 ? [value.add(TEN)] : [value.sub(TEN), value.add(TEN)];
+}
+
+function wholesTurnedAround(value: Rational): Rational[] {
+  const size = value.abs();
+  const wholes = transposed(size.n / size.d);
+  return wholes.map((whole) => signedAs(Number(value.s), fractionPart(size).add(rational(whole))));
+}
+
+/** The count as it was copied, or what came out. */
+function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Rational[] {
+  const counts = transposed(BigInt(Math.abs(count))).map((other) => signedAs(count, rate.mul(rational(other))));
+  return [...counts, ...wholesTurnedAround(value)];
+}
+
+/** Numerators added and denominators added, with the whole numbers apart or inside improper fractions, of all or of two of several. */
 function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
   const [wholes, parts] = [improper.filter(({ bottom }) => bottom === 1n), improper.filter(({ bottom }) => bottom > 1n)];
-  const results = fractionsOnPaper(context).map((fractions) => across(fractions)?.add(wholesOf(context)) ?? null);
-  const besideWholes = across(parts)?.add(sumRationals(wholes.map(({ top }) => rational(top)))) ?? null;
-  const withWholes = parts.length > 0 ? across(improper) : null;
-  return [...results, besideWholes, withWholes].flatMap((value) => (value === null ? [] : [aboutAll(value)]));
+  const apart = severalOnPaper(context).map((fractions) => onPaper(context, across(fractions)));
+  const inside = [
+    parts.length < 2 ? null : numberOf(across(parts)).add(sumRationals(wholes.map(({ top }) => rational(top)))),
+    parts.length === 0 || improper.length < 2 ? null : numberOf(across(improper)),
+  ];
+  const inTwos = severalOnPaper(context).flatMap((fractions) => (fractions.length < 3 ? [] : twoAcross(context, fractions)));
+  return [...apart, ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])), ...inTwos];
+}
+
+/** Two of several fractions straight across, the others as they should be. */
+function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): Mistake[] {
+  const all = sumRationals(fractions.map(numberOf)).add(wholesOf(context));
+  return fractions.flatMap((one, at) =>
+    fractions.slice(at + 1).map((other) => {
+      const pair = numberOf(one).add(numberOf(other));
+      return aboutAll(all.sub(pair).add(numberOf(across([one, other]))));
+    }),
+  );
 }
 
 /** The fractions come to one whole or more, and that whole is gone. */
@@ -105,10 +287,10 @@ function wholesOf({ lines }: StepContext): Rational {
   return sumRationals(lines.map(({ value }) => wholePart(value)));
 }
 
-/** The fraction parts of the lines, reduced and as the rates give them. */
+/** The fraction parts of the lines, reduced and as they were written or as the rates give them. */
 function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
   const parts = lines.filter(({ value }) => !isWhole(value));
-  const reduced = parts.map(({ value }) => onPaper(fractionPart(value)));
+  const reduced = parts.map(({ value }) => onReducedPaper(fractionPart(value)));
   const raw = parts.map((line) => {
     const { top, bottom } = improperOnPaper(line);
     return { top: top % bottom, bottom };
@@ -116,20 +298,38 @@ function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
   return [reduced, raw];
 }
 
-function improperOnPaper(line: SumLine & { count?: number; rate?: Rational }): PaperFraction {
-  if (line.rate === undefined || line.count === undefined) return onPaper(line.value);
-  return { top: line.rate.n * BigInt(line.count), bottom: line.rate.d };
+/** As {@link fractionsOnPaper}, where there are two or more to add. */
+const severalOnPaper = (context: StepContext) => fractionsOnPaper(context).filter((fractions) => fractions.length > 1);
+
+const unlikeOnPaper = (context: StepContext) =>
+  severalOnPaper(context).filter((fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1);
+
+/** A fraction beside the whole numbers of the lines. */
+function onPaper(context: StepContext, paper: PaperFraction): Mistake {
+  return { ...aboutAll(numberOf(paper).add(wholesOf(context))), paper };
 }
 
-function onPaper(value: Rational): PaperFraction {
+function improperOnPaper(line: SumLine & { count?: number; rate?: Rational }): PaperFraction {
+  if (line.paper) return line.paper;
+  if (line.rate === undefined || line.count === undefined) return onReducedPaper(line.value);
+  return { top: line.rate.s * line.rate.n * BigInt(line.count), bottom: line.rate.d };
+}
+
+function onReducedPaper(value: Rational): PaperFraction {
   return { top: value.s * value.n, bottom: value.d };
 }
 
-/** Null when there are no two fractions to add. */
-function across(fractions: readonly PaperFraction[]): Rational | null {
-  return fractions.length < 2 ? null : rational(sumOf(fractions, 'top'), sumOf(fractions, 'bottom'));
+const numberOf = ({ top, bottom }: PaperFraction) => rational(top, bottom);
+
+function across(fractions: readonly PaperFraction[]): PaperFraction {
+  return { top: topsOf(fractions), bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n) };
 }
 
-function sumOf(fractions: readonly PaperFraction[], part: keyof PaperFraction): bigint {
-  return fractions.reduce((sum, fraction) => sum + fraction[part], 0n);
+function topsOf(fractions: readonly PaperFraction[]): bigint {
+  return fractions.reduce((sum, { top }) => sum + top, 0n);
+}
+
+/** The numerator of the right sum over a common denominator. */
+function sumOver(fractions: readonly PaperFraction[], common: bigint): bigint {
+  return fractions.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0n);
 }

@@ -9,7 +9,7 @@ import { diagnose as diagnosis, MISCONCEPTION_KINDS, type MisconceptionTag } fro
 
 /** As a student reads it. */
 function diagnose(context: StepContext, typed: MixedNumber) {
-  const found = diagnosis(context, typed);
+  const found = diagnosis(context, { answer: typed });
   if (!found) return null;
   const { title, text } = hintWords({ of: context.kind, mistake: found, rung: null });
   return { tag: found.tag, title, hint: text, statistic: found.line };
@@ -41,6 +41,15 @@ const SEVEN_AND_FOUR: StarterRow = { position: 'K', stats: { ExtraPointsMade: 7,
 /** Level 2: 6 x 3/4 = 4 1/2. */
 const EXTRA_POINTS: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6 } };
 
+/** 64/10 + 3 x 5 = 21 2/5. */
+const THREE_RUNS: StarterRow = { position: 'RB', stats: { RushingYards: 64, RushingTouchdowns: 3 } };
+/** 169/20 + 4 x 5 + 11/10 = 29 11/20. */
+const FOUR_PASSES: StarterRow = { position: 'QB', stats: { PassingYards: 169, PassingTouchdowns: 4, RushingYards: 11 } };
+/** Level 2: 6 x 3/4 + 3 x 3 = 13 1/2. */
+const BOTH_KICKS: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6, FieldGoalsMade30to39: 3 } };
+/** Level 2: 6 x 3/4 + 4 = 8 1/2. */
+const LONG_KICK: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 } };
+
 const named = (label: string, wholeNumber: number, numerator = 0, denominator = 1) => ({
   label,
   value: { wholeNumber, numerator, denominator },
@@ -54,6 +63,11 @@ const TEAM = teamContext([
 ]);
 /** 10 3/4 + 6 5/8 + 7 3/4 = 25 1/8. */
 const CARRYING_TEAM = teamContext([named('Quarterback', 10, 3, 4), named('Kicker', 6, 5, 8), named('Defense', 7, 3, 4)]);
+
+const TWO = teamContext([named('Quarterback', 10, 3, 4), named('Kicker', 6, 5, 8)]);
+const THREE = teamContext([named('Quarterback', 2, 3, 10), named('Kicker', 11, 7, 10), named('Defense', 4, 1, 5)]);
+const THREE_TENTHS = teamContext([named('Quarterback', 2, 3, 10), named('Kicker', 1, 1, 10), named('Defense', 4, 1, 5)]);
+const FIFTHS = teamContext([named('Quarterback', 0, 3, 5), named('Kicker', 0, 1, 4)]);
 
 const CASES: Case[] = [
   ['the formula of the other level', player(1, ALLEN), '16 5/12', 'other-level'],
@@ -74,33 +88,24 @@ const CASES: Case[] = [
   ['169 yards as 169 points', player(1, ALLEN), '180 1/10', 'yards-as-points', 'Passing yards'],
   ['one point for each touchdown', player(1, ALLEN), '11 11/20', 'one-point-each', 'Passing touchdowns'],
   ['the counts added up', player(1, ALLEN), '182', 'counts-added'],
-  ['6 points for a touchdown', player(1, ALLEN), '21 11/20', 'real-football-points', 'Passing touchdowns'],
+  ['6 points for each of three touchdowns', player(1, THREE_RUNS), '24 2/5', 'real-football-points', 'Rushing touchdowns'],
+  ['6 points for a touchdown, or two sums that are two off', player(1, ALLEN), '21 11/20', 'cannot-tell', null],
   ['the rate of the rushing yards for the passing yards', player(2, ALLEN), '30 1/2', 'rate-of-another-line', 'Passing yards'],
-  ['2 points for a field goal of 2 1/2', player(2, KICKER), '6 3/4', 'mixed-rate-half-read', 'Field goals, 20 to 29 yards'],
-  ['1 for each sack and one half once', player(2, DEFENSE), '8', 'mixed-rate-half-read', null],
+  ['1/2 point for a field goal of 2 1/2', player(2, KICKER), '2 1/4', 'mixed-rate-half-read', 'Field goals, 20 to 29 yards'],
+  ['1 for each sack and one half once, or a sum that is two off', player(2, DEFENSE), '8', 'cannot-tell', null],
   ['8 remainder 9 as 8 9/100', player(1, ALLEN), '19 19/100', 'remainder-as-decimal', 'Passing yards'],
-  [
-    '7 remainder 13 as decimal digits, or over the 10 of the other line',
-    player(1, TWO_LINES),
-    '9 2/5',
-    'any-remainder',
-    'Passing yards',
-  ],
+  ['7 remainder 13 as decimal digits, or over the 10 of the other line', player(1, TWO_LINES), '9 2/5', 'any-fraction', null],
   ['what is rounded up, or 8 remainder 9 as decimal digits', player(1, ALLEN), '20', 'any-fraction', null],
   ['8 remainder 9 over the 8', player(1, ALLEN), '20 9/40', 'remainder-over-other-number', 'Passing yards'],
   ['8 remainder 9 as 17', player(1, ALLEN), '28 1/10', 'remainder-as-whole', 'Passing yards'],
   ['6 remainder 4 as 6', player(1, BACK), '16 7/10', 'remainder-dropped', 'Rushing yards'],
   ['a total that is rounded up', player(1, BACK), '18', 'rounded-to-whole'],
   ['9/20 + 1/10 as 10/30', player(1, ALLEN), '19 1/3', 'added-straight-across'],
-  ['9/20 + 1/10 as 10/20', player(1, ALLEN), '19 1/2', 'numerators-not-scaled'],
+  ['9/20 + 1/10 as 10/20', player(1, ALLEN), '19 10/20', 'numerators-not-scaled'],
+  ['9/20 + 1/10 as 1/2, which also 9/20 alone could be', player(1, ALLEN), '19 1/2', 'any-fraction'],
   ['the lost whole of 13/20 + 7/10', player(1, LOST_WHOLE), '9 7/20', 'carry-lost'],
-  [
-    'a lost carry, or the touchdown of the other level: only the whole numbers differ',
-    player(1, BACK),
-    '16 1/10',
-    'any-whole',
-    null,
-  ],
+  ['a lost carry, which is likelier than a touchdown of the other level', player(1, BACK), '16 1/10', 'carry-lost', null],
+  ['ten off: ten yards, a touchdown twice, or a slip', player(1, ALLEN), '9 11/20', 'cannot-tell', null],
   ['one whole too many', player(1, ALLEN), '20 11/20', 'whole-off-by-one'],
   ['only the fractions', player(1, ALLEN), '11/20', 'wholes-left-out'],
   ['19 20/11', player(1, ALLEN), '19 20/11', 'fraction-upside-down'],
@@ -109,7 +114,30 @@ const CASES: Case[] = [
   ['a team without its first running back', TEAM, '27 1/4', 'line-left-out', 'Running Back 1'],
   ['a team with its kicker twice', TEAM, '66 9/20', 'line-twice', 'Kicker'],
   ['a team with 11/20 + 1/5 - 3/10 as 9/35', TEAM, '58 9/35', 'added-straight-across'],
-  ['a team with 11 + 1 - 3 twentieths taken for the numerators', CARRYING_TEAM, '24 3/8', 'numerators-not-scaled'],
+  ['a team with 3 + 5 + 3 eighths', CARRYING_TEAM, '23 11/8', 'any-adding'],
+  ['two fractions with 3 + 5 eighths', TWO, '16 8/8', 'numerators-not-scaled'],
+  ['7 for 3 × 2 1/2: only one half', player(2, KICKER), '7 1/4', 'cannot-tell'],
+  ['six extra points as 18/24', player(2, BOTH_KICKS), '9 3/4', 'multiplied-both', 'Extra points made'],
+  ['17 rushing yards as 17 1/10', player(1, LOST_WHOLE), '25 3/4', 'side-by-side', 'Rushing yards'],
+  ['4 + 5 for four touchdowns', player(1, FOUR_PASSES), '18 11/20', 'added-not-multiplied', 'Passing touchdowns'],
+  ['6 x 3/4 as 18', player(2, LONG_KICK), '22', 'denominator-dropped', 'Extra points made'],
+  ['0 rushing touchdowns as one', player(1, ALLEN), '24 11/20', 'zero-counted', 'Rushing touchdowns'],
+  ['8 9/169 for 8 remainder 9', player(1, ALLEN), '19 259/1690', 'remainder-over-count', 'Passing yards'],
+  ['7.04 for 7 1/24', player(2, ALLEN), '16 83/200', 'rounded-to-decimals', 'Passing yards'],
+  ['a team without two of three', THREE, '4 1/5', 'two-lines-left-out'],
+  ['64 rushing yards taken away', player(1, BACK), '4 3/10', 'line-subtracted', 'Rushing yards'],
+  ['9/20 + 1/10 as 10/10', player(1, ALLEN), '19 10/10', 'one-denominator-kept'],
+  ['9/20 + 1/10 as 10/200', player(1, ALLEN), '19 10/200', 'denominators-multiplied'],
+  ['9/20 x 1/10', player(1, ALLEN), '19 9/200', 'numerators-multiplied'],
+  ['13/20 + 7/10 as 13/20 + 17/20', player(1, LOST_WHOLE), '9 30/20', 'same-number-added'],
+  ['3/10 + 1/10 + 2/10 as 3/10', THREE_TENTHS, '7 3/10', 'reduced-unevenly'],
+  ['a team with a ten lost', TEAM, '48 9/20', 'ten-off'],
+  ['91 for 19', player(1, ALLEN), '91 11/20', 'digits-transposed'],
+  ['11 19/20 for 19 11/20', player(1, ALLEN), '11 19/20', 'whole-and-numerator-swapped'],
+  ['1911/20 for 19 11/20', player(1, ALLEN), '1911/20', 'run-together'],
+  ['3/5 + 1/4 as 4/9', FIFTHS, '4/9', 'added-straight-across'],
+  ['3/5 + 1/4 as 8/20', FIFTHS, '8/20', 'numerators-not-scaled'],
+  ['3/5 + 1/4 as 5/5, which no one has rounded', FIFTHS, '5/5', null],
   ['a team with a lost point for a loss', TEAM, '59 1/20', 'minus-dropped', 'Running Back 2'],
   ['a team without the two wholes of its fractions', CARRYING_TEAM, '23 1/8', 'carry-lost'],
   ['a team without its fractions', CARRYING_TEAM, '23', 'fractions-left-out'],
@@ -117,7 +145,7 @@ const CASES: Case[] = [
   ['a value that nothing explains', player(1, ALLEN), '777', null],
   ['one point for each field goal, or the counts added up', player(1, SEVEN_AND_FOUR), '11', 'any-rate', null],
   ['a line twice, or with the rate of the other yards', player(1, ALLEN), '28', 'one-line', 'Passing yards'],
-  ['a left out interception, or the other level: nothing in common', player(1, DEFENSE), '10', null],
+  ['a left out interception, or the other level: nothing in common', player(1, DEFENSE), '10', 'cannot-tell', null],
 ];
 
 describe('diagnose', () => {
@@ -128,7 +156,7 @@ describe('diagnose', () => {
   });
 
   it('has a case for every kind', () => {
-    const kinds = new Set(CASES.map(([, , , tag]) => tag));
+    const kinds = new Set([...CASES.map(([, , , tag]) => tag), ...IN_LINES.map(([, , , , tag]) => tag)]);
     expect(MISCONCEPTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
     expect(MISCONCEPTION_KINDS.length).toBeGreaterThanOrEqual(12);
   });
@@ -140,15 +168,94 @@ describe('diagnose', () => {
   });
 
   it('does not name a line whose name has the answer in it', () => {
-    const context = player(2, { position: 'K', stats: { FieldGoalsMade0to19: 4, ExtraPointsMade: 12 } });
-    expect(formatMixed(toMixed(context.total))).toBe('19');
-    expect(diagnose(context, readAnswer('9'))).toMatchObject({ tag: 'line-left-out', statistic: null });
+    // 28 x 3/4 + 8 x 3 1/2 = 49.
+    const context = player(2, { position: 'K', stats: { ExtraPointsMade: 28, FieldGoalsMade40to49: 8 } });
+    expect(formatMixed(toMixed(context.total))).toBe('49');
+    const work = {
+      answer: readAnswer('45'),
+      lines: [
+        { of: [0], typed: '21' },
+        { of: [4], typed: '24' },
+      ],
+    };
+    expect(diagnosis(context, work)).toEqual({ tag: 'mixed-rate-half-read', line: null, of: [4] });
+  });
+});
+
+/** Level 1: 64/10 + 5 + 3 + 27/10 + 0, in the order of the card. */
+const OWN = ['6 4/10', '5', '3', '2 7/10', '0'];
+type LineCase = [sentence: string, own: Record<number, string>, typed: string, line: string | null, tag: MisconceptionTag | null];
+const IN_LINES: LineCase[] = [
+  ['27 yards as 72', { 3: '7 2/10' }, '21 3/5', 'Receiving yards', 'digits-transposed'],
+  ['65 yards for 64', { 0: '6 5/10' }, '17 1/5', 'Rushing yards', 'count-off-by-one'],
+  ['the 3 catches taken for the yards', { 3: '3/10' }, '14 7/10', 'Receiving yards', 'count-of-another-line'],
+  ['64 yards as 64 points', { 0: '64' }, '74 7/10', 'Rushing yards', 'yards-as-points'],
+  ['64/640', { 0: '64/640' }, '10 4/5', 'Rushing yards', 'multiplied-both'],
+  ['a line that nothing explains, and the others fit', { 0: '31/7' }, '15 9/70', 'Rushing yards', 'one-line'],
+  ['both yards counted as points', { 0: '64', 3: '27' }, '99', null, 'yards-as-points'],
+  ['two lines in two ways: where it began', { 0: '64', 1: '10' }, '79 7/10', 'Rushing yards', 'yards-as-points'],
+  ['a slip that is carried on, and a slip in the sum: where it began', { 0: '64' }, '70', 'Rushing yards', 'yards-as-points'],
+  ['right lines added straight across: 4/10 + 7/10 as 11/20', {}, '16 11/20', null, 'added-straight-across'],
+  ['right lines with one left out', {}, '12 1/10', 'Rushing touchdowns', 'line-left-out'],
+  ['right lines and a lost carry', {}, '16 1/10', null, 'carry-lost'],
+  ['right lines and a sum that nothing explains', {}, '16 3/7', null, null],
+];
+
+describe('diagnose, with the lines written down', () => {
+  const context = player(1, BACK);
+  const boxes = (own: Record<number, string>) => OWN.map((right, place) => ({ of: [place], typed: own[place] ?? right }));
+
+  it.each(IN_LINES)('%s', (_, own, typed, line, tag) => {
+    const found = diagnosis(context, { answer: readAnswer(typed), lines: boxes(own) });
+    expect({ tag: found?.tag ?? null, line: found?.line ?? null }).toEqual({ tag, line });
+  });
+
+  it('looks for no cause in a line that fits, where others are still empty', () => {
+    // 64 yards as 64 points, or as 640.
+    const lines = [{ of: [0], typed: '6 4/10' }];
+    for (const typed of ['74 7/10', '650 7/10']) {
+      expect(diagnosis(context, { answer: readAnswer(typed) })?.line).toBe('Rushing yards');
+      expect(diagnosis(context, { answer: readAnswer(typed), lines })?.line ?? null).toBeNull();
+    }
+  });
+
+  it('says that the other lines fit only where they are there', () => {
+    const answer = readAnswer('15 9/70');
+    const own = boxes({ 0: '31/7' });
+    expect(diagnosis(context, { answer, lines: own })?.tag).toBe('one-line');
+    expect(diagnosis(context, { answer, lines: own.slice(0, 3) })).toBeNull();
+    expect(diagnosis(context, { answer, lines: own.slice(0, 1) })).toBeNull();
+  });
+
+  it('passes over a box that is no number', () => {
+    const lines = boxes({ 0: '64', 1: 'five' });
+    expect(diagnosis(context, { answer: readAnswer('70'), lines })).toEqual({
+      tag: 'yards-as-points',
+      line: 'Rushing yards',
+      of: [0],
+    });
+  });
+
+  it('looks in a group of a team for what one addition of its numbers leads to', () => {
+    // 3/4 + 5/8 as 8/12.
+    const lines = [{ of: [0, 1], typed: '16 8/12' }];
+    expect(diagnosis(CARRYING_TEAM, { answer: readAnswer('24 5/12'), lines })).toEqual({
+      tag: 'added-straight-across',
+      line: null,
+      of: [0, 1],
+    });
+  });
+
+  it('adds the groups of a team that fit, as they were written', () => {
+    // 17 3/8 + 7 3/4 as 24 6/12.
+    const lines = [{ of: [0, 1], typed: '17 3/8' }];
+    expect(diagnosis(CARRYING_TEAM, { answer: readAnswer('24 6/12'), lines })?.tag).toBe('added-straight-across');
   });
 });
 
 describe('what is said of each mistake', () => {
-  const groups = ['source', 'line', 'rate', 'below-one', 'remainder', 'adding', 'whole', 'writing', 'fraction', 'sign'];
-  const tags = [...MISCONCEPTION_KINDS, 'one-line', ...groups.map((group) => `any-${group}`)];
+  const groups = ['source', 'line', 'rate', 'below-one', 'remainder', 'adding', 'whole', 'slip', 'writing', 'fraction', 'sign'];
+  const tags = [...MISCONCEPTION_KINDS, 'one-line', 'cannot-tell', ...groups.map((group) => `any-${group}`)];
 
   it('is a short label for a teacher, another one for each', () => {
     const labels = tags.map(misconceptionLabel);
@@ -197,17 +304,6 @@ describe('a whole diagnosis', () => {
       },
     ],
     [
-      'of several kinds of one group at one line',
-      player(1, TWO_LINES),
-      '9 2/5',
-      {
-        tag: 'any-remainder',
-        title: 'Look at what’s left over',
-        hint: 'Look again at the passing yards. What’s left over is the numerator. The denominator is the one in the rule.',
-        statistic: 'Passing yards',
-      },
-    ],
-    [
       'of several groups at one line',
       player(1, ALLEN),
       '28',
@@ -230,13 +326,13 @@ describe('a whole diagnosis', () => {
       },
     ],
     [
-      'where only the whole numbers differ, whatever the cause was',
-      player(1, BACK),
-      '16 1/10',
+      'of several kinds with nothing in common',
+      player(1, DEFENSE),
+      '10',
       {
-        tag: 'any-whole',
-        title: 'Look at the whole numbers',
-        hint: 'Your fraction fits. Add up the whole numbers again.',
+        tag: 'cannot-tell',
+        title: 'Take it line by line',
+        hint: 'We can’t tell from the sum alone. Write down what each line gives.',
         statistic: null,
       },
     ],

@@ -1,52 +1,70 @@
 import { fromMixed, mentionsValue, type Rational } from '@/lib/domain/numbers/fractions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { StepContext, SumLine } from '../step-context';
+import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type ReadLine, readLines, sumOfOwn, type Work } from '../lines';
+import { readNumber } from '../read';
+import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from '../step-context';
 import { IN_LINES } from './in-lines';
 import { IN_SUMS } from './in-sums';
-import { fractionPart, GROUPS, type Group, isWhole, type Mistake } from './mistake';
-
-/** The wider group that a group is a part of. */
-const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
-  'below-one': 'fraction',
-  remainder: 'fraction',
-  adding: 'fraction',
-  writing: 'fraction',
-};
+import { type Cause, likelyTogether, mostLikely } from './likely';
+import { GROUPS, type Group, isWhole, type Misconception, type Mistake, type PaperFraction } from './mistake';
+import { ALL_BUT_SURE, LIKELY_IN_A_LINE, oftenness, oftennessInAddition, oftennessInLine, slipsInLine, slipsInSum } from './odds';
 
 /** What students are known to do, each with the results it leads to at the step at hand. */
 const MISCONCEPTIONS = { ...IN_LINES, ...IN_SUMS };
 
 export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
 
-/** Kept with an attempt: a kind; a group that all explanations have in common; or one line that all of them are about. */
-export type MisconceptionTag = MisconceptionKind | `any-${Group}` | 'one-line';
+/**
+ * Kept with an attempt: a kind; a group that all explanations have in common; one line that all of them are about; or that there are several
+ * explanations and no telling between them.
+ */
+export type MisconceptionTag = MisconceptionKind | `any-${Group}` | 'one-line' | typeof CANNOT_TELL;
+
+/** Several mistakes with nothing in common lead to the sum. */
+export const CANNOT_TELL = 'cannot-tell';
 
 export const MISCONCEPTION_KINDS = Object.keys(MISCONCEPTIONS) as MisconceptionKind[];
 
-/** What a wrong answer looks like, and the line it is about as the screen names it; null for none, or where its name has the answer in it. */
-export type Diagnosis = { readonly tag: MisconceptionTag; readonly line: string | null };
+/** What a wrong answer looks like. */
+export type Diagnosis = {
+  readonly tag: MisconceptionTag;
+  /** The line it is about as the screen names it; null for none, or where its name has the answer in it. */
+  readonly line: string | null;
+  /** Places of the lines that it was found in, where the student has written them down. */
+  readonly of?: readonly number[];
+};
 
 type Explanation = Mistake & { kind: MisconceptionKind; group: Group };
 
 /**
- * Which known mistake a wrong answer looks like. Null for a right answer, for one that no mistake explains, and for one explained by several
- * mistakes that have nothing in common; if they do, they get the hint they share.
+ * Which known mistake a wrong answer looks like: by its lines where some are written down, else by the sum alone. Null for a right answer and
+ * for one that no mistake explains.
  * @throws RangeError for an answer beyond a safe integer, as `fromMixed`.
  */
-export function diagnose(context: StepContext, typed: MixedNumber): Diagnosis | null {
-  const value = fromMixed(typed);
-  const explanations = mistakesAt(context).filter((mistake) => mistake.value.equals(value));
-  return explanations.length === 0 ? null : shared(explanations, value, context.total);
+export function diagnose(context: StepContext, { answer, lines }: Work): Diagnosis | null {
+  if (fromMixed(answer).equals(context.total)) return null;
+  const own = readLines(context, lines);
+  if (own.length === 0) return bySumAlone(context, answer);
+  const wrong = own.filter(({ value, right }) => value !== null && !value.equals(right));
+  if (wrong.length > 0) return context.kind === 'player' ? byLines(context, own, wrong) : byGroup(context, wrong[0] as ReadLine);
+  return sumOfOwn(context, own) ? byAdding(context, own, answer) : bySumAlone(context, answer, own);
 }
 
+/** Worked out once for a step, however many answers it is asked about. */
+const AT_STEP = new WeakMap<StepContext, readonly Explanation[]>();
+
 /** Every result of every kind at this step, right ones (where a misconception does no harm) left out. */
-export function mistakesAt(context: StepContext): Explanation[] {
-  return MISCONCEPTION_KINDS.flatMap((kind) =>
-    MISCONCEPTIONS[kind]
-      .mistakes(context)
-      .filter(({ value }) => !value.equals(context.total))
-      .map((mistake) => ({ kind, group: MISCONCEPTIONS[kind].group, ...mistake })),
-  );
+export function mistakesAt(context: StepContext): readonly Explanation[] {
+  const known = AT_STEP.get(context);
+  if (known) return known;
+  const found = MISCONCEPTION_KINDS.flatMap((kind) => mistakesOf(kind, context));
+  AT_STEP.set(context, found);
+  return found;
+}
+
+function mistakesOf(kind: MisconceptionKind, context: StepContext): Explanation[] {
+  const { group, mistakes } = MISCONCEPTIONS[kind];
+  return mistakes(context).flatMap((mistake) => (mistake.value.equals(context.total) ? [] : [{ kind, group, ...mistake }]));
 }
 
 /** What a tag is about; null for one line, and for a tag that is not known (any more). */
@@ -55,30 +73,129 @@ export function groupOfTag(tag: string): Group | null {
   return GROUPS.find((group) => tag === `any-${group}`) ?? null;
 }
 
-/** What all explanations have in common, the most telling first. */
-function shared(explanations: readonly Explanation[], value: Rational, answer: Rational): Diagnosis | null {
-  const line = onlyOne(explanations.map((each) => each.line));
-  const kind = onlyOne(explanations.map((each) => each.kind));
-  const group = onlyOne(explanations.map((each) => each.group));
-  const wider = onlyOne(explanations.map((each) => WITHIN[each.group] ?? each.group));
-  if (kind) return atLine(kind, line, answer);
-  if (group) return atLine(`any-${group}`, line, answer);
-  if (line) return atLine('one-line', line, answer);
-  if (wider) return atLine(`any-${wider}`, null, answer);
-  // Whatever the cause was, this much is plain to see: on the same side of zero, only the whole numbers differ.
-  const isWholeOff = !isWhole(answer) && fractionPart(value).equals(fractionPart(answer));
-  return isWholeOff ? atLine('any-whole', null, answer) : null;
+/** So much more a fraction speaks for the way of working that leaves it just so. */
+const AS_WRITTEN = 4;
+const SUM_KINDS = Object.keys(IN_SUMS) as MisconceptionKind[];
+
+/** Lines that are known to fit are no longer among the causes. */
+function bySumAlone(context: StepContext, answer: MixedNumber, fitting: readonly ReadLine[] = []): Diagnosis | null {
+  const fit = new Set(fitting.flatMap(({ of }) => of.map((place) => context.lines[place])));
+  const explanations = mistakesAt(context).filter(({ kind, line }) => !(line && fit.has(line) && Object.hasOwn(IN_LINES, kind)));
+  const found = mostLikely(causesOf(explanations, answer), slipsInSum(context, fromMixed(answer)), ALL_BUT_SURE);
+  if (found === 'unsure') return { tag: CANNOT_TELL, line: null };
+  return found && atLine(found.tag, found.line, context.total);
+}
+
+/** What leads to an answer. What a kind weighs is spread over all that it leads to: who covers much explains little. */
+function causesOf(explanations: readonly Explanation[], answer: MixedNumber, often = oftenness): Cause<MisconceptionKind>[] {
+  const value = fromMixed(answer);
+  const sizes = new Map<MisconceptionKind, number>();
+  for (const { kind } of explanations) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
+  return explanations
+    .filter((each) => each.value.equals(value) && isWrittenSo(each, answer))
+    .map((each) => ({ ...each, weight: (often(each.kind) * formOf(each, answer)) / (sizes.get(each.kind) ?? 1) }))
+    .filter(({ weight }) => weight > 0);
+}
+
+/** Nobody who writes 5/5 has rounded it to a whole number. */
+const isWrittenSo = ({ group, value }: Explanation, { numerator }: MixedNumber) =>
+  group !== 'below-one' || !isWhole(value) || numerator === 0;
+
+/** A fraction that could be written shorter speaks for the way of working that makes it just so, and against one that makes no such denominator. */
+function formOf({ paper }: Mistake, { numerator, denominator }: MixedNumber): number {
+  if (!paper) return 1;
+  // 20/20 is mostly left as it is.
+  if (numerator === 0) return 1 / 2;
+  if (greatestCommonDivisor(Math.abs(numerator), denominator) === 1) return 1;
+  const bottom = BigInt(denominator);
+  if (paper.bottom === bottom) return AS_WRITTEN;
+  return paper.bottom % bottom === 0n ? 1 / AS_WRITTEN : 0;
+}
+
+/** The first line that is not right, and with it all lines that went wrong in the same way. */
+function byLines(context: PlayerContext, own: readonly ReadLine[], wrong: readonly ReadLine[]): Diagnosis | null {
+  const found = wrong.flatMap(({ of: [place = -1], value, typed }) => {
+    const line = context.lines[place];
+    return line && value
+      ? [{ place, line, causes: causesInLine(context, line, value, typed), slips: slipsInLine(line.value, value) }]
+      : [];
+  });
+  const [first] = found;
+  if (!first) return null;
+  const of = found.map(({ place }) => place);
+  if (found.length === 1) {
+    const name = mostLikely(first.causes, first.slips, LIKELY_IN_A_LINE);
+    const tag = name && name !== 'unsure' ? name.tag : 'one-line';
+    // That the others fit is said only where all of them are there.
+    return tag === 'one-line' && !sumOfOwn(context, own) ? null : { ...atLine(tag, first.line, context.total), of };
+  }
+  const together = likelyTogether(
+    found.map(({ causes }) => causes),
+    LIKELY_IN_A_LINE,
+  );
+  if (together) return { tag: together, line: null, of };
+  const begun = mostLikely(first.causes, first.slips, LIKELY_IN_A_LINE);
+  if (!begun || begun === 'unsure' || begun.tag === 'one-line') return null;
+  return { ...atLine(begun.tag, first.line, context.total), of: [first.place] };
+}
+
+/** What leads from one count and one rule to what stands in the line. */
+function causesInLine(context: PlayerContext, line: TermLine, value: Rational, typed: string): Cause<MisconceptionKind>[] {
+  const bottom = paperOf(numberIn(typed))?.bottom;
+  return MISCONCEPTION_KINDS.flatMap((kind) => {
+    const { group, inLine, bottomInLine }: Misconception = MISCONCEPTIONS[kind];
+    const results = inLine?.(line, context).filter((result) => result !== null && !result.equals(line.value)) ?? [];
+    const own = results.filter((result) => result?.equals(value)).length;
+    const form = bottom !== undefined && bottom === bottomInLine?.(line) ? AS_WRITTEN : 1;
+    return own === 0 ? [] : [{ kind, group, line, weight: (oftennessInLine(kind) * form * own) / results.length }];
+  });
+}
+
+/** One addition: of the starters of a group. */
+function byGroup({ lines }: TeamContext, { of, typed, right }: ReadLine): Diagnosis | null {
+  const typedNumber = numberIn(typed);
+  const members = of.flatMap((place) => lines[place] ?? []);
+  const found = typedNumber && inOneAddition({ kind: 'team', lines: members, total: right }, typedNumber);
+  return found && { ...found, of };
+}
+
+/** One addition: of the student's own lines, which are right. */
+function byAdding(context: StepContext, own: readonly ReadLine[], answer: MixedNumber): Diagnosis | null {
+  const boxed = new Set(own.flatMap(({ of }) => of));
+  const alone = context.lines.filter((_, place) => !boxed.has(place)).map(({ label, value }): SumLine => ({ label, value }));
+  const boxes = own.map(({ of, typed, right }): SumLine => {
+    const [place = -1, more] = of;
+    const label = more === undefined ? (context.lines[place]?.label ?? '') : '';
+    const paper = paperOf(numberIn(typed));
+    return { label, value: right, ...(paper ? { paper } : {}) };
+  });
+  return inOneAddition({ kind: 'team', lines: [...boxes, ...alone], total: context.total }, answer);
+}
+
+function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | null {
+  const causes = causesOf(
+    SUM_KINDS.flatMap((kind) => mistakesOf(kind, context)),
+    answer,
+    oftennessInAddition,
+  );
+  const found = mostLikely(causes, slipsInSum(context, fromMixed(answer)) / 4, LIKELY_IN_A_LINE);
+  return found && found !== 'unsure' ? atLine(found.tag, found.line?.label ? found.line : null, context.total) : null;
+}
+
+function numberIn(typed: string): MixedNumber | null {
+  const read = readNumber({ whole: typed, numerator: '', denominator: '' });
+  return read.ok ? read.answer.value : null;
+}
+
+function paperOf(typed: MixedNumber | null): PaperFraction | null {
+  if (!typed || typed.numerator === 0) return null;
+  const size = BigInt(Math.abs(typed.wholeNumber)) * BigInt(typed.denominator) + BigInt(Math.abs(typed.numerator));
+  return { top: typed.wholeNumber < 0 || typed.numerator < 0 ? -size : size, bottom: BigInt(typed.denominator) };
 }
 
 /** "40 to 49 yards" names a line of a kicker whose answer may just be 49. */
 function atLine(tag: MisconceptionTag, line: SumLine | null, answer: Rational): Diagnosis {
   return { tag, line: line && !mentionsValue(line.label, answer) ? line.label : null };
-}
-
-/** The one thing all have; null when they differ, when one has none, and for an empty list. */
-function onlyOne<T>(list: readonly (T | null)[]): T | null {
-  const [first = null] = list;
-  return list.every((each) => each === first) ? first : null;
 }
 
 function isKind(tag: string): tag is MisconceptionKind {

@@ -1,0 +1,92 @@
+import type { Rational } from '@/lib/domain/numbers/fractions';
+import type { StepContext, TermLine } from '../step-context';
+import { isWhole, leastCommonMultiple } from './mistake';
+
+/** Without lines, a name is said when so much of what could have happened goes by it. */
+export const ALL_BUT_SURE = 0.78;
+/** In one multiplication or one addition there is less to confuse. */
+export const LIKELY_IN_A_LINE = 0.5;
+
+type Odds = Readonly<Record<string, number>>;
+
+/**
+ * How often a kind happens beside one that has one way to happen: more where several ways lead to it, and for what children are known to do
+ * most, which is treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017) and losing a line or a whole.
+ */
+const OFTEN: Odds = {
+  'line-left-out': 3,
+  'line-twice': 2,
+  'whole-off-by-one': 4,
+  'carry-lost': 2,
+  'ten-off': 2,
+  'digits-transposed': 3,
+  'remainder-dropped': 2,
+  'rounded-to-whole': 2,
+  'remainder-as-decimal': 2,
+  'remainder-over-other-number': 2,
+  'rounded-to-decimals': 2,
+  'mixed-rate-half-read': 4,
+  'yards-as-points': 2,
+  'one-point-each': 2,
+  'other-level': 2,
+  'other-player': 2,
+  'minus-dropped': 2,
+  'multiplied-both': 0.5,
+  'two-lines-left-out': 0.7,
+  'added-straight-across': 3,
+  'numerators-not-scaled': 2,
+  'one-denominator-kept': 2,
+  'numerators-multiplied': 2,
+  'reduced-unevenly': 2,
+  'fraction-upside-down': 2,
+  'whole-and-numerator-swapped': 2,
+};
+/** The same inside one line, where what is a slip has only one line to happen in. */
+const OFTEN_IN_LINE: Odds = {
+  'mixed-rate-half-read': 5,
+  'yards-as-points': 2,
+  'one-point-each': 1.25,
+  'rounded-to-whole': 1.5,
+  'digits-transposed': 2,
+  'remainder-as-decimal': 2,
+  'remainder-over-other-number': 2,
+  'rounded-to-decimals': 2,
+  'other-player': 0.5,
+};
+
+/** And in one addition of numbers that are right. */
+const OFTEN_IN_ADDITION: Odds = {
+  'line-left-out': 3,
+  'line-twice': 2,
+  'added-straight-across': 3,
+  'numerators-not-scaled': 2,
+  'one-denominator-kept': 2,
+  'numerators-multiplied': 2,
+  'reduced-unevenly': 2,
+  'fractions-left-out': 2,
+  'rounded-to-whole': 2,
+  'whole-off-by-one': 2.5,
+  'minus-dropped': 2,
+  'carry-lost': 1.5,
+};
+
+export const oftenness = (kind: string): number => OFTEN[kind] ?? 1;
+export const oftennessInAddition = (kind: string): number => OFTEN_IN_ADDITION[kind] ?? 1;
+export const oftennessInLine = (kind: string): number => OFTEN_IN_LINE[kind] ?? 1;
+
+/** How many slips come to just this sum, beside a kind that happens once: by how far it is off, and whether its fraction could be one of the card's. */
+export function slipsInSum({ kind, lines, total }: StepContext, value: Rational): number {
+  const difference = value.sub(total);
+  const size = Math.abs(difference.valueOf());
+  if (isWhole(difference)) return size <= 1 ? 0.05 : size <= 2 ? 0.3 : size < 10 ? 0.1 : size <= 12 ? 0.06 : 0.02;
+  const common = leastCommonMultiple(lines.map((line) => (kind === 'player' ? (line as TermLine).rate.d : line.value.d)));
+  if (common % value.d !== 0n) return 0.003;
+  if (isWhole(value)) return 0.05;
+  if (value.floor().equals(total.floor())) return size * Number(common) <= 1 ? 0.2 : 0.05 + 0.5 / Number(common);
+  return size < 12 ? 0.04 : 0.01;
+}
+
+export function slipsInLine(right: Rational, value: Rational): number {
+  const difference = value.sub(right);
+  return isWhole(difference) && Math.abs(difference.valueOf()) < 10 ? 0.1 : 0.03;
+}

@@ -1,0 +1,216 @@
+import { fromMixed, isReduced, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { readNumber } from './read';
+
+/** What a page knows of a step: the counts and rates of a player's card, or the student's own right answers that the team adds up. */
+export type TogetherCard =
+  | {
+      readonly kind: 'player';
+      readonly lines: readonly { readonly label: string; readonly count: number; readonly rate: MixedNumber }[];
+    }
+  | { readonly kind: 'team'; readonly lines: readonly { readonly label: string; readonly value: MixedNumber }[] };
+
+/** One small question, with the numbers it is about; `lib/words/en/together.ts` puts it into words. */
+export type Asked =
+  /** How many of these make 1 point? */
+  | { readonly says: 'make-one'; readonly label: string }
+  | { readonly says: 'worth'; readonly takesAway: boolean }
+  | { readonly says: 'give'; readonly count: number; readonly each: number }
+  | { readonly says: 'fits'; readonly size: number; readonly into: number }
+  | { readonly says: 'left'; readonly size: number; readonly into: number; readonly times: number }
+  | { readonly says: 'part'; readonly left: number; readonly size: number }
+  /** The numerator of 3 × 2/5. */
+  | { readonly says: 'numerator'; readonly count: number; readonly numerator: number; readonly denominator: number }
+  | { readonly says: 'put-together'; readonly wholes: readonly number[]; readonly left: number; readonly size: number }
+  | { readonly says: 'below-zero' }
+  | { readonly says: 'nothing' }
+  | { readonly says: 'add-wholes'; readonly numbers: readonly number[] }
+  | { readonly says: 'same-denominator'; readonly denominators: readonly number[] }
+  | { readonly says: 'rewrite'; readonly numerator: number; readonly denominator: number; readonly over: number }
+  | { readonly says: 'add-numerators'; readonly numbers: readonly number[] }
+  /** A fraction is taken away from one whole, and one whole less is left. */
+  | { readonly says: 'from-one'; readonly numerator: number; readonly denominator: number }
+  | { readonly says: 'one-less'; readonly wholes: number }
+  | { readonly says: 'simplify'; readonly numerator: number; readonly denominator: number };
+
+export type Question = Asked & { readonly key: string; readonly answer: MixedNumber };
+
+/** A line with its questions, and what they come to, not reduced: 7 6/10. */
+export type TogetherLine = { readonly label: string; readonly questions: readonly Question[]; readonly value: MixedNumber };
+
+/** A card as small questions: line by line, and then the sum of what the lines gave. The whole of it stays for the student to write. */
+export type Together = { readonly lines: readonly TogetherLine[]; readonly sum: readonly Question[]; readonly isBelow: boolean };
+
+type Small = Asked & { answer: MixedNumber };
+/** What a line or a sum comes to, without its sign. */
+type Sized = { whole: number; numerator: number; denominator: number };
+
+/** More numbers than these are not added in one step. */
+const ADDED_AT_ONCE = 3;
+
+/** The questions of a card. All of them and their answers follow from the card, which is the student's own. */
+export function together(card: TogetherCard): Together {
+  const lines = card.kind === 'team' ? card.lines.map((line) => ({ ...line, questions: [] })) : card.lines.map(playerLine);
+  const { questions, isBelow } = sumQuestions(lines.map(({ value }) => value));
+  const isNothing = card.kind === 'player' && lines.every(({ value }) => isNone(value));
+  const sum: Small[] = isNothing ? [{ says: 'nothing', answer: whole(0) }] : questions;
+  return {
+    lines: lines.map((line, place) => ({ ...line, questions: keyed(line.questions, `line-${place}`) })),
+    sum: keyed(sum, 'sum'),
+    isBelow,
+  };
+}
+
+/** With what is asked in the name: an answer that was kept belongs to these numbers alone. */
+const keyed = (questions: readonly Small[], part: string): Question[] =>
+  questions.map((question, place) => {
+    const { answer: _, ...asked } = question;
+    return { ...question, key: `${part}-${place}-${Object.values(asked).join('-')}` };
+  });
+
+type Line = { label: string; questions: Small[]; value: MixedNumber };
+
+function playerLine({ label, count, rate }: { label: string; count: number; rate: MixedNumber }): Line {
+  const size = Math.abs(count);
+  if (size === 0) return { label, questions: [], value: whole(0) };
+  const isNegativeRate = rate.wholeNumber < 0 || rate.numerator < 0;
+  const each = { whole: Math.abs(rate.wholeNumber), numerator: Math.abs(rate.numerator), denominator: rate.denominator };
+  const { questions, value } = sizedLine(label, size, each, isNegativeRate);
+  const isBelow = isNegativeRate !== count < 0;
+  const signed = mixedOf(value, isBelow);
+  return { label, questions: isBelow ? [...questions, { says: 'below-zero', answer: signed }] : questions, value: signed };
+}
+
+function sizedLine(label: string, count: number, each: Sized, takesAway: boolean): { questions: Small[]; value: Sized } {
+  const { numerator, denominator } = each;
+  if (numerator === 0) {
+    const worth: Small = { says: 'worth', takesAway, answer: whole(each.whole) };
+    const value = { whole: count * each.whole, numerator: 0, denominator: 1 };
+    return {
+      questions: count === 1 ? [worth] : [worth, { says: 'give', count, each: each.whole, answer: whole(value.whole) }],
+      value,
+    };
+  }
+  const into = count * numerator;
+  const division = divided(into, denominator);
+  const value = { whole: count * each.whole + division.times, numerator: division.left, denominator };
+  if (each.whole === 0 && numerator === 1) {
+    return { questions: [{ says: 'make-one', label, answer: whole(denominator) }, ...division.questions], value };
+  }
+  const worth: Small = { says: 'worth', takesAway, answer: mixedOf(each) };
+  if (count === 1) return { questions: [worth], value };
+  const wholes: Small[] = each.whole === 0 ? [] : [{ says: 'give', count, each: each.whole, answer: whole(count * each.whole) }];
+  const parts = [count * each.whole, division.times].filter((part) => part !== 0);
+  const put: Small[] =
+    parts.length + Math.sign(division.left) < 2
+      ? []
+      : [{ says: 'put-together', wholes: parts, left: division.left, size: denominator, answer: mixedOf(value) }];
+  const made: Small = { says: 'numerator', count, numerator, denominator, answer: whole(into) };
+  return { questions: [worth, ...wholes, made, ...division.questions, ...put], value };
+}
+
+/** 76 by 10: 10 fits 7 times, 6 are left over, and that is 6/10. */
+function divided(into: number, size: number): { times: number; left: number; questions: Small[] } {
+  const times = Math.floor(into / size);
+  const left = into % size;
+  const part: Small = { says: 'part', left, size, answer: mixedOf({ whole: 0, numerator: left, denominator: size }) };
+  return {
+    times,
+    left,
+    questions: [
+      { says: 'fits', size, into, answer: whole(times) },
+      { says: 'left', size, into, times, answer: whole(left) },
+      ...(left > 0 ? [part] : []),
+    ],
+  };
+}
+
+/** The sum in steps: the whole numbers, one denominator, the numerators, wholes that the fractions make, and the simplest form. */
+function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isBelow: boolean } {
+  const parts = values.map((value) => ({ ...value, numerator: value.wholeNumber < 0 ? -value.numerator : value.numerator }));
+  const wholes = parts.map(({ wholeNumber }) => wholeNumber).filter((each) => each !== 0);
+  const fractions = parts.filter(({ numerator }) => numerator !== 0);
+  const over = fractions.reduce((multiple, { denominator }) => commonMultiple(multiple, denominator), 1);
+  const numerators = fractions.map(({ numerator, denominator }) => (numerator * over) / denominator);
+  const different = [...new Set(fractions.map(({ denominator }) => denominator))];
+  let questions: Small[] = added('add-wholes', wholes);
+  if (different.length > 1) {
+    const rewritten = fractions
+      .filter(({ denominator }) => denominator !== over)
+      .map(({ numerator, denominator }): Small => {
+        return { says: 'rewrite', numerator, denominator, over, answer: whole((numerator * over) / denominator) };
+      });
+    questions = [...questions, { says: 'same-denominator', denominators: different, answer: whole(over) }, ...rewritten];
+  }
+  questions = [...questions, ...added('add-numerators', numerators)];
+
+  let sum = total(wholes);
+  let rest = total(numerators);
+  const carried = divided(Math.abs(rest), over);
+  if (carried.times > 0 && over > 1) {
+    const more = Math.sign(rest) * carried.times;
+    const division = carried.questions.filter(({ says }) => says !== 'part');
+    questions = [...questions, ...division, ...(sum === 0 ? [] : added('add-wholes', [sum, more]))];
+    rest = Math.sign(rest) * carried.left;
+    sum += more;
+  }
+  if (sum !== 0 && rest !== 0 && Math.sign(sum) !== Math.sign(rest)) {
+    const left = over - Math.abs(rest);
+    const answer = mixedOf({ whole: 0, numerator: left, denominator: over });
+    questions.push({ says: 'from-one', numerator: Math.abs(rest), denominator: over, answer });
+    questions.push({ says: 'one-less', wholes: Math.abs(sum), answer: whole(Math.abs(sum) - 1) });
+    rest = Math.sign(sum) * left;
+    sum -= Math.sign(sum);
+  }
+  const numerator = Math.abs(rest);
+  const common = greatestCommonDivisor(numerator, over);
+  if (numerator > 0 && common > 1) {
+    const answer = mixedOf({ whole: 0, numerator: numerator / common, denominator: over / common });
+    questions.push({ says: 'simplify', numerator, denominator: over, answer });
+  }
+  return { questions, isBelow: sum < 0 || rest < 0 };
+}
+
+/** A long row in steps of a few numbers, each beginning with what came out before. */
+function added(says: 'add-wholes' | 'add-numerators', numbers: readonly number[]): Small[] {
+  if (numbers.length < 2) return [];
+  const [first, rest] = [numbers.slice(0, ADDED_AT_ONCE), numbers.slice(ADDED_AT_ONCE)];
+  const sum = total(first);
+  return [{ says, numbers: first, answer: whole(sum) }, ...(rest.length > 0 ? added(says, [sum, ...rest]) : [])];
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const commonMultiple = (one: number, other: number): number => (one / greatestCommonDivisor(one, other)) * other;
+
+const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
+
+function mixedOf({ whole: size, numerator, denominator }: Sized, isBelow = false): MixedNumber {
+  if (numerator === 0) return whole(isBelow ? -size : size);
+  if (size === 0) return { wholeNumber: 0, numerator: isBelow ? -numerator : numerator, denominator };
+  return { wholeNumber: isBelow ? -size : size, numerator, denominator };
+}
+
+const isNone = ({ wholeNumber, numerator }: MixedNumber): boolean => wholeNumber === 0 && numerator === 0;
+
+/** `longer`: the same number, but not in simplest form. `multiple`: a denominator that fits too, and is larger than it has to be. */
+export type SmallVerdict = 'right' | 'not-yet' | 'unreadable' | 'longer' | 'multiple';
+
+/** What a small answer is. It is free, so nothing of it is kept on the server. */
+export function smallVerdict({ says, answer }: Question, typed: string): SmallVerdict {
+  const read = readNumber({ whole: typed, numerator: '', denominator: '' });
+  if (!read.ok) return 'unreadable';
+  const value = fromMixed(read.answer.value);
+  const right = fromMixed(answer);
+  if (value.equals(right)) return says === 'simplify' && !isReduced(read.answer.value) ? 'longer' : 'right';
+  return says === 'same-denominator' && isMultiple(value, right) ? 'multiple' : 'not-yet';
+}
+
+const isMultiple = (value: Rational, of: Rational): boolean => value.compare(rational(0)) > 0 && value.div(of).d === 1n;
+
+/** The answers that were kept on the device and are still right, in order up to the first that is missing. */
+export function answeredSmall({ lines, sum }: Together, kept: Readonly<Record<string, string>>): Question[] {
+  const all = [...lines.flatMap(({ questions }) => questions), ...sum];
+  const open = all.findIndex((question) => smallVerdict(question, kept[question.key] ?? '') !== 'right');
+  return open === -1 ? all : all.slice(0, open);
+}

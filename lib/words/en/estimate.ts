@@ -1,0 +1,17 @@
+import { distanceFrom } from '@/lib/domain/answers/estimate';
+import { fieldEnd } from '@/lib/domain/football/field';
+import type { StepKey } from '@/lib/domain/football/positions';
+import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+
+/** A wrong answer or the right one, and how far it is from the guess before it. */
+export function guessWords(key: StepKey, estimate: number, answer: MixedNumber, isRight: boolean): string {
+  const { away, isFar } = distanceFrom(estimate, answer, fieldEnd(key));
+  const distance = signed(formatMixed(away));
+  const isHit = away.wholeNumber === 0 && away.numerator === 0;
+  if (isRight) {
+    if (isHit) return 'Your guess was right on the yard!';
+    return `Your guess was ${isFar ? '' : 'only '}${distance} away.`;
+  }
+  if (isHit) return `You guessed ${signed(estimate)}, and this is the same.`;
+  return `You guessed ${signed(estimate)}. This is ${distance} away.${isFar ? ' Which do you trust?' : ''}`;
+}
