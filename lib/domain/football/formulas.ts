@@ -74,6 +74,41 @@ export const FORMULA_SETS = [
 ] as const satisfies readonly FormulaSet[];
 
 export type FormulaLevel = (typeof FORMULA_SETS)[number]['id'];
+
+/** What each position's game counts in a teacher's own set; `own-formulas.ts` says which statistics and rates it may have. */
+export type OwnLines = { readonly [Position in PositionCode]?: Readonly<Partial<Record<Countable, Rate>>> };
+
+/** A formula set of a teacher's own, as plain data: the same in the store, on the way, and in the rules. */
+export type OwnFormulas = {
+  readonly name: string;
+  readonly lines: OwnLines;
+  /** The set that the class used just before, where it was one of these: last week's rules are taken for this week's. */
+  readonly before?: OwnLines | undefined;
+};
+
+/** What a card's points are worked out by: one of the specified levels, or the set of a teacher. */
+export type Rules = FormulaLevel | OwnFormulas;
+
+/** As they are told; a student needs no more of a set than its name. */
+export type NamedRules = FormulaLevel | Pick<OwnFormulas, 'name'>;
+
+export const namedRules = (rules: Rules): NamedRules => (typeof rules === 'number' ? rules : { name: rules.name });
+
+/** What stored work is judged by. Everything that has a level goes through here, so that no one forgets the set beside it. */
+export function rulesOf({
+  formulaLevel,
+  formulaSet,
+}: {
+  readonly formulaLevel: FormulaLevel;
+  readonly formulaSet?: OwnFormulas | undefined;
+}): Rules {
+  return formulaSet ?? formulaLevel;
+}
+
+/** The fields that work by these rules is stored with; `level` is the student's own, which stays whatever the class uses. */
+export function storedRules(rules: Rules, level: FormulaLevel): { formulaLevel: FormulaLevel; formulaSet?: OwnFormulas } {
+  return typeof rules === 'number' ? { formulaLevel: rules } : { formulaLevel: level, formulaSet: rules };
+}
 /** A table of formulas; the import is tested with others than ours. */
 export type FormulaTable = readonly {
   readonly id: number;
@@ -98,6 +133,12 @@ export function otherLevels(level: FormulaLevel): FormulaLevel[] {
   return FORMULA_LEVELS.filter((id) => id !== level);
 }
 
+/** The rules that a student may have taken for these: for a teacher's set the one before it, and every level. */
+export function otherRules(rules: Rules): Rules[] {
+  if (typeof rules === 'number') return otherLevels(rules);
+  return [...(rules.before ? [{ name: rules.name, lines: rules.before }] : []), ...FORMULA_LEVELS];
+}
+
 /** The hardest level that is offered to a student who says that much about fractions, from 1 (not sure at all) to 5. */
 export function offeredLevel(confidence: number): FormulaLevel {
   const offered: readonly FormulaSet[] = FORMULA_SETS;
@@ -116,6 +157,29 @@ export function levelInSentence(level: FormulaLevel): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-export function formulaLines(position: PositionCode, level: FormulaLevel): (readonly [name: Countable, rate: Rate])[] {
-  return Object.entries(SET_BY_ID.get(level)?.lines[position] ?? {}) as [Countable, Rate][];
+/** "Level 1", or what the teacher calls the set. */
+export function rulesName(rules: NamedRules): string {
+  return typeof rules === 'number' ? levelName(rules) : rules.name;
+}
+
+/** "level 1", or “Unlike, November”. */
+export function rulesInSentence(rules: NamedRules): string {
+  return typeof rules === 'number' ? levelInSentence(rules) : `“${rules.name}”`;
+}
+
+type FormulaLine = readonly [name: Countable, rate: Rate];
+
+/** The lines of a card, in its order: a store may keep the fields of a set in any. */
+export function formulaLines(position: PositionCode, rules: Rules): FormulaLine[] {
+  if (typeof rules === 'number') return Object.entries(SET_BY_ID.get(rules)?.lines[position] ?? {}) as [Countable, Rate][];
+  const lines = rules.lines[position] ?? {};
+  return scoredCountables(position).flatMap((name): FormulaLine[] => {
+    const rate = lines[name];
+    return rate ? [[name, rate]] : [];
+  });
+}
+
+/** What the levels count at a position, and with it what a teacher's set may: box scores and glossaries show these. */
+export function scoredCountables(position: PositionCode): readonly Countable[] {
+  return [...new Set(FORMULA_LEVELS.flatMap((level) => formulaLines(position, level).map(([name]) => name)))];
 }

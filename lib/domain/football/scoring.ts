@@ -1,5 +1,5 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
-import { FORMULA_LEVELS, type FormulaLevel, formulaLines } from './formulas';
+import { FORMULA_LEVELS, formulaLines, type Rate, type Rules } from './formulas';
 import { isPositionCode, POSITION_CODES, type PositionCode } from './positions';
 import { type Countable, fieldsOf, type GameStats, isStatistic, rowFor, type Statistic, wholeOf } from './statistics';
 
@@ -15,19 +15,31 @@ export type FormulaTerm = {
 };
 
 /** The same objects each time: every page with points asks for them. */
-export function formulaTerms(position: PositionCode, level: FormulaLevel): readonly FormulaTerm[] {
-  const name = `${position}${level}` as const;
-  const known = TERMS.get(name);
-  if (known) return known;
-  const terms = formulaLines(position, level).map(([counted, rate]) => {
-    const fields = fieldsOf(counted);
-    return { field: fields[0], fields, label: rowFor(counted).label, counted, rate: rational(...rate) };
-  });
-  TERMS.set(name, terms);
+export function formulaTerms(position: PositionCode, rules: Rules): readonly FormulaTerm[] {
+  const known = termsBy(rules);
+  const terms = known.get(position) ?? formulaLines(position, rules).map(termOf);
+  known.set(position, terms);
   return terms;
 }
 
-const TERMS = new Map<`${PositionCode}${FormulaLevel}`, readonly FormulaTerm[]>();
+type Terms = Map<PositionCode, readonly FormulaTerm[]>;
+
+const OF_LEVELS = new Map<Rules, Terms>(FORMULA_LEVELS.map((level) => [level, new Map()]));
+/** Of teachers' sets, for as long as one is in use. */
+const OF_SETS = new WeakMap<object, Terms>();
+
+function termsBy(rules: Rules): Terms {
+  const known = typeof rules === 'number' ? OF_LEVELS.get(rules) : OF_SETS.get(rules);
+  if (known) return known;
+  const fresh: Terms = new Map();
+  if (typeof rules === 'object') OF_SETS.set(rules, fresh);
+  return fresh;
+}
+
+function termOf([counted, rate]: readonly [Countable, Rate]): FormulaTerm {
+  const fields = fieldsOf(counted);
+  return { field: fields[0], fields, label: rowFor(counted).label, counted, rate: rational(...rate) };
+}
 
 /** How many of a term's statistic a game has. @throws RangeError when a statistic is not a whole number. */
 export function termCount(term: Pick<FormulaTerm, 'fields'>, stats: GameStats): number {
@@ -35,9 +47,9 @@ export function termCount(term: Pick<FormulaTerm, 'fields'>, stats: GameStats): 
 }
 
 /** The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition`. */
-export function scoreGame(position: string, level: FormulaLevel, stats: GameStats): Rational {
+export function scoreGame(position: string, rules: Rules, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
-  return sumRationals(formulaTerms(position, level).map((term) => term.rate.mul(termCount(term, stats))));
+  return sumRationals(formulaTerms(position, rules).map((term) => term.rate.mul(termCount(term, stats))));
 }
 
 /** The columns one position scores with, by whatever formula, in the order of the harder one. */

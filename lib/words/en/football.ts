@@ -1,7 +1,6 @@
 import { type FormulaTerm, isScored } from '@/lib/domain/football/scoring';
 import { type Countable, isStatistic, rowFor } from '@/lib/domain/football/statistics';
-import { toMixed } from '@/lib/domain/numbers/fractions';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { show } from '@/lib/domain/numbers/fractions';
 
 type StatisticWords = {
   one: string;
@@ -173,6 +172,7 @@ export function statPhrase(field: string, count: number): string | null {
 /** A line of a formula: "1 point for every 20 passing yards". */
 export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
   const { one, many } = STATISTICS[counted];
-  if (rowFor(counted).family === 'yards' && rate.n === 1n) return `1 point for every ${rate.d} ${many}`;
-  return `${formatMixed(toMixed(rate))} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
+  const isOne = rate.s > 0n && rate.n === 1n;
+  if (rowFor(counted).family === 'yards' && isOne && rate.d > 1n) return `1 point for every ${rate.d} ${many}`;
+  return `${show(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
 }

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { FormulaSetForm } from '@/components/formula-set/formula-set-form';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
+import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { leaguePage } from '../../../../league-page';
+
+export const metadata: Metadata = { title: 'Formula set' };
+
+const FIRST_POSITION = 'RB';
+
+export default leaguePage(async (viewer, { leagueId }) => {
+  const set = await getFormulaSet(viewer, leagueId);
+  const { fromWeek } = set;
+  if (fromWeek === null) {
+    return (
+      <>
+        <PageHeader title="Formula set" />
+        <Notice tone="info" title="No week is left">
+          {set.now === null ? 'The class worked with levels 1 and 2.' : `The class worked with “${set.now}”.`} Its formulas don’t
+          change anymore.
+        </Notice>
+      </>
+    );
+  }
+  const start = set.next ?? { name: '', lines: startingLines(1) };
+  const formula = start.lines[FIRST_POSITION] ?? {};
+  const meter = await measureFormulaSet(viewer, { leagueId, position: FIRST_POSITION, formula, example: 0 });
+  return <FormulaSetForm set={{ ...set, fromWeek }} start={start} meter={meter} />;
+});

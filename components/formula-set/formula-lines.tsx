@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { MathWords } from '@/components/math/math-words';
+import { choosableLines } from '@/lib/domain/football/own-formulas';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { type Countable, rowFor } from '@/lib/domain/football/statistics';
+import { rational } from '@/lib/domain/numbers/fractions';
+import { ruleText } from '@/words/football';
+import { lineProblemWords, playersOf } from '@/words/formula-sets';
+import { BOXES_OF, boxesAt, KINDS, type LineBoxes, type RateBox, readLine, type SetState } from './formula-set-state';
+import { Segments } from './segments';
+
+type FormulaLinesProps = {
+  state: SetState;
+  /** Whether empty boxes are told of: not before someone wanted to save. */
+  isAsked: boolean;
+  onChange: (line: Countable, change: Partial<LineBoxes>) => void;
+};
+
+/** Each line that a position may have: whether and how it counts, its numbers, and the rule as students read it. */
+export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
+  const { position } = state;
+  return (
+    <ul aria-label={`Rules for ${playersOf(position)}`} className="divide-y divide-line">
+      {choosableLines(position).map((line) => (
+        <FormulaLine
+          key={line}
+          position={position}
+          line={line}
+          boxes={boxesAt(state, position, line)}
+          isAsked={isAsked}
+          onChange={(change) => onChange(line, change)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type FormulaLineProps = {
+  position: PositionCode;
+  line: Countable;
+  boxes: LineBoxes;
+  isAsked: boolean;
+  onChange: (change: Partial<LineBoxes>) => void;
+};
+
+function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLineProps) {
+  const id = useId();
+  const { label } = rowFor(line);
+  const read = readLine(line, boxes);
+  const problem = read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
+  const kinds = KINDS.map((value) => ({ value, label: value }));
+  return (
+    <li className="grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]">
+      <p className="font-semibold">{label}</p>
+      <Segments
+        legend={`Kind for ${label}`}
+        name={`${id}-${position}`}
+        options={kinds}
+        value={boxes.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <RateBoxes label={label} boxes={boxes} isInvalid={problem !== null} describedBy={`${id}-rule`} onChange={onChange} />
+      <p id={`${id}-rule`} className={problem ? 'font-medium text-again' : 'text-content-soft'}>
+        {read === null ? (
+          'Not counted'
+        ) : problem ? (
+          lineProblemWords(problem)
+        ) : 'rate' in read ? (
+          <MathWords>{ruleText({ counted: line, rate: rational(...read.rate) })}</MathWords>
+        ) : (
+          '…'
+        )}
+      </p>
+    </li>
+  );
+}
+
+const BOX_NAMES: Readonly<Record<RateBox, string>> = {
+  whole: 'whole number',
+  numerator: 'numerator',
+  denominator: 'denominator',
+};
+
+type RateBoxesProps = {
+  label: string;
+  boxes: LineBoxes;
+  isInvalid: boolean;
+  describedBy: string;
+  onChange: (change: Partial<LineBoxes>) => void;
+};
+
+function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxesProps) {
+  const asked = BOXES_OF[boxes.kind];
+  const box = (name: RateBox, height: string) => (
+    <input
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      maxLength={4}
+      aria-label={`${label}, ${BOX_NAMES[name]}`}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      value={boxes[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      className={`w-12 ${height} rounded-sm border-2 border-line-strong bg-raised text-center font-bold hover:border-content aria-invalid:border-again aria-invalid:bg-again-soft`}
+    />
+  );
+  return (
+    <div className="flex min-h-9 items-center gap-2">
+      {asked.includes('whole') ? box('whole', 'h-9') : null}
+      {asked.includes('numerator') ? (
+        <div className="grid justify-items-center gap-0.5">
+          {box('numerator', 'h-[1.65rem]')}
+          <span aria-hidden="true" className="forced-edge h-0.5 w-full bg-content" />
+          {box('denominator', 'h-[1.65rem]')}
+        </div>
+      ) : null}
+    </div>
+  );
+}

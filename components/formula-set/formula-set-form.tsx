@@ -1,0 +1,165 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useReducer, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { changeFormulaSetAction } from '@/lib/actions/league';
+import type { FormulaSetDto, MeterDto } from '@/lib/data/formula-set/dto';
+import type { OwnLines } from '@/lib/domain/football/formulas';
+import { SET_NAME_MAX, setProblems } from '@/lib/domain/football/own-formulas';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { STARTING_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
+import {
+  FILL_IN_NUMBERS,
+  NAME_THE_SET,
+  readySetName,
+  savedSet,
+  setInForce,
+  setProblemWords,
+  startingSetName,
+} from '@/words/formula-sets';
+import { FormulaLines } from './formula-lines';
+import { changeSet, readFormula, readSet, startedFrom, startState } from './formula-set-state';
+import { Meter } from './meter';
+import { Segments } from './segments';
+import { useMeter } from './use-meter';
+
+type FormulaSetFormProps = {
+  set: FormulaSetDto & { fromWeek: number };
+  /** What to start with: what counts next, or a ready set. */
+  start: { name: string; lines: OwnLines };
+  /** Of the position that is shown first. */
+  meter: MeterDto;
+};
+
+/** A teacher writes the class's own formulas, sees what they would ask for on real games, and uses them from the next week on. */
+export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps) {
+  const { leagueId, now, next, fromWeek } = set;
+  const router = useRouter();
+  const [state, change] = useReducer(changeSet, start, startState);
+  const [isAsked, setAsked] = useState(false);
+  const [example, setExample] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { pending, data, refusal, run, forget } = useAction<{ fromWeek: number; name: string | null }>();
+  const { lines, unread } = readSet(state);
+  const { position } = state;
+  const own = readFormula(state, position);
+  const { meter, isStale } = useMeter(first, own.unread ? null : { leagueId, position, formula: own.formula, example });
+  const from = unread ? null : startedFrom(lines);
+
+  function edit(event: Parameters<typeof change>[0]) {
+    setProblem(null);
+    forget();
+    change(event);
+  }
+
+  async function send(asked: { name: string; lines: OwnLines } | null) {
+    setProblem(null);
+    const result = await run(() => changeFormulaSetAction({ leagueId, fromWeek, set: asked }));
+    if (result?.ok) router.refresh();
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (unread) {
+      change({ kind: 'position', position: unread });
+      return setProblem(`${unread}: ${FILL_IN_NUMBERS}`);
+    }
+    const [wrong] = setProblems(lines);
+    if (wrong) {
+      if ('position' in wrong) change({ kind: 'position', position: wrong.position });
+      return setProblem(setProblemWords(wrong));
+    }
+    if (state.name.trim() === '') return setProblem(NAME_THE_SET);
+    return send({ name: state.name, lines });
+  }
+
+  const said = problem ?? refusal?.message;
+  return (
+    <form onSubmit={save} noValidate>
+      <PageHeader
+        title="Formula set"
+        beside={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <label className="flex items-center gap-2 font-semibold text-content">
+              Name
+              <input
+                name="set-name"
+                type="text"
+                autoComplete="off"
+                maxLength={SET_NAME_MAX}
+                value={state.name}
+                onChange={(event) => edit({ kind: 'name', name: event.currentTarget.value })}
+                className="min-h-touch w-56 max-w-full rounded-md border-2 border-line-strong bg-raised px-3 font-normal hover:border-content"
+              />
+            </label>
+            <span>{setInForce(now, next?.name ?? null, fromWeek)}</span>
+          </span>
+        }
+        actions={
+          <>
+            {next ? (
+              <Button variant="secondary" pending={pending} onClick={() => send(null)}>
+                Back to the levels
+              </Button>
+            ) : null}
+            <Button type="submit" variant="next" pending={pending}>
+              Use from week {fromWeek}
+            </Button>
+          </>
+        }
+      />
+      <LiveRegion className="mb-2 empty:absolute">
+        {said ? <Notice tone="warn">{said}</Notice> : null}
+        {data ? <Notice tone="good">{savedSet(data.name, data.fromWeek)}</Notice> : null}
+      </LiveRegion>
+      <fieldset className="mb-2 flex min-w-0 flex-wrap items-center gap-1">
+        <legend className="float-left mr-2 font-semibold">Start from</legend>
+        {STARTING_SETS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={from === each}
+            onClick={() => edit({ kind: 'start', lines: startingLines(each), name: readySetName(each) })}
+            className="inline-flex min-h-touch items-center gap-1 rounded-md border-2 border-line-strong bg-raised px-2 font-medium hover:bg-field-soft aria-pressed:bg-board aria-pressed:text-chalk"
+          >
+            {from === each ? <Icon name="check" /> : null}
+            {startingSetName(each)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[1fr_24rem]">
+        <Card>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b-2 pb-2">
+            <Segments
+              legend="Position"
+              name="position"
+              options={POSITION_CODES.map((value) => ({ value, label: value }))}
+              value={position}
+              onChange={(value) => change({ kind: 'position', position: value })}
+            />
+            <label className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={state.isSame}
+                onChange={(event) => edit({ kind: 'same', isSame: event.currentTarget.checked })}
+                className="size-5"
+              />
+              WR and TE like RB
+            </label>
+          </div>
+          <FormulaLines state={state} isAsked={isAsked} onChange={(line, part) => edit({ kind: 'line', line, change: part })} />
+        </Card>
+        <Card title="How hard is an average card?" heading="text-lead">
+          <Meter meter={meter} isStale={isStale} onAnother={() => setExample(example + 1)} />
+        </Card>
+      </div>
+    </form>
+  );
+}

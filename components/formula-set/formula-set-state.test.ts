@@ -1,0 +1,109 @@
+import { startingLines } from '@/lib/domain/football/ready-formulas';
+import {
+  boxesAt,
+  changeSet,
+  type LineBoxes,
+  readFormula,
+  readLine,
+  readSet,
+  type SetEvent,
+  type SetState,
+  startedFrom,
+  startState,
+} from './formula-set-state';
+
+const fresh = startState({ name: '', lines: startingLines('unlike') });
+const after = (...events: SetEvent[]): SetState => events.reduce(changeSet, fresh);
+const line = (change: Partial<LineBoxes>): SetEvent => ({ kind: 'line', line: 'RushingYards', change });
+const boxes = (kind: LineBoxes['kind'], whole = '', numerator = '', denominator = '') => ({
+  kind,
+  whole,
+  numerator,
+  denominator,
+});
+
+it('shows each rate in the kind it is, and reads the same set back', () => {
+  expect(boxesAt(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
+  expect(boxesAt(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
+  expect(boxesAt(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(boxes('mixed', '5', '1', '2'));
+  expect(boxesAt(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
+  expect(readSet(fresh)).toEqual({ lines: startingLines('unlike'), unread: null });
+  const below = startState({ name: '', lines: startingLines('below-zero') });
+  expect(boxesAt(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
+  expect(readSet(below).lines).toEqual(startingLines('below-zero'));
+});
+
+it('says which level or ready set it is, until a rate is changed', () => {
+  expect(startedFrom(readSet(fresh).lines)).toBe('unlike');
+  expect(startedFrom(readSet(after({ kind: 'start', lines: startingLines(2), name: '' })).lines)).toBe(2);
+  expect(startedFrom(readSet(after(line({ denominator: '12' }))).lines)).toBeNull();
+});
+
+it('writes the three that run and catch as one, until they are to differ', () => {
+  const together = after(line({ denominator: '12' }));
+  expect((['RB', 'WR', 'TE', 'QB'] as const).map((each) => boxesAt(together, each, 'RushingYards').denominator)).toEqual([
+    '12',
+    '12',
+    '12',
+    '8',
+  ]);
+  const apart = after({ kind: 'same', isSame: false }, { kind: 'position', position: 'WR' }, line({ denominator: '12' }));
+  expect((['RB', 'WR', 'TE'] as const).map((each) => boxesAt(apart, each, 'RushingYards').denominator)).toEqual([
+    '10',
+    '12',
+    '10',
+  ]);
+  const again = changeSet(apart, { kind: 'same', isSame: true });
+  expect((['RB', 'WR', 'TE'] as const).map((each) => boxesAt(again, each, 'RushingYards').denominator)).toEqual([
+    '12',
+    '12',
+    '12',
+  ]);
+  expect(startState({ name: '', lines: { ...startingLines(1), TE: startingLines(2).TE } }).isSame).toBe(false);
+});
+
+it('counts a kicker’s kicks once: all of them, or each distance', () => {
+  const kicker = after(
+    { kind: 'position', position: 'K' },
+    { kind: 'line', line: 'FieldGoalsMade50Plus', change: boxes('whole', '4') },
+  );
+  expect(readFormula(kicker, 'K').formula).toEqual({ ExtraPointsMade: [2, 3], FieldGoalsMade50Plus: [4, 1] });
+  const back = changeSet(kicker, { kind: 'line', line: 'FieldGoalsMade', change: { kind: 'mixed' } });
+  expect(readFormula(back, 'K').formula).toEqual({ ExtraPointsMade: [2, 3], FieldGoalsMade: [5, 2] });
+});
+
+it('keeps a name that was typed, and names a set that has none', () => {
+  const start = { kind: 'start', lines: startingLines('mixed'), name: 'Mixed rates' } as const;
+  expect(after(start).name).toBe('Mixed rates');
+  expect(after({ kind: 'name', name: 'November' }, start).name).toBe('November');
+  expect(after({ kind: 'position', position: 'K' }, start).position).toBe('K');
+});
+
+it.each([
+  [boxes('off', '5'), null],
+  [boxes('whole', '5'), { rate: [5, 1] }],
+  [boxes('whole', '−5'), { rate: [-5, 1] }],
+  [boxes('whole', ' '), { problem: 'empty' }],
+  [boxes('whole', '2.5'), { problem: 'whole' }],
+  [boxes('whole', '0'), { problem: 'zero' }],
+  [boxes('whole', '21'), { problem: 'whole' }],
+  [boxes('fraction', '5', '1', '2'), { rate: [1, 2] }],
+  [boxes('fraction', '', '-1', '2'), { rate: [-1, 2] }],
+  [boxes('fraction', '', '3', ''), { problem: 'empty' }],
+  [boxes('fraction', '', '3', '1'), { problem: 'denominator' }],
+  [boxes('fraction', '', '1', '61'), { problem: 'denominator' }],
+  [boxes('fraction', '', '25', '49'), { problem: 'numerator' }],
+  [boxes('mixed', '5', '1', '2'), { rate: [11, 2] }],
+  [boxes('mixed', '-5', '1', '2'), { rate: [-11, 2] }],
+  [boxes('mixed', '5', '3', '2'), { problem: 'improper' }],
+  [boxes('mixed', '5', '-1', '2'), { problem: 'numerator' }],
+  [boxes('mixed', '0', '1', '2'), { problem: 'whole' }],
+] as const)('reads the boxes of a line: %j', (typed, read) => {
+  expect(readLine('Receptions', typed)).toEqual(read);
+});
+
+it('says where a set can’t be read yet', () => {
+  const state = after({ kind: 'position', position: 'DEF' }, { kind: 'line', line: 'Sacks', change: { denominator: '' } });
+  expect(readFormula(state, 'DEF').unread).toBe('Sacks');
+  expect(readSet(state).unread).toBe('DEF');
+});

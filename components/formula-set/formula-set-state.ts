@@ -1,0 +1,156 @@
+import type { OwnLines, Rate } from '@/lib/domain/football/formulas';
+import { choosableLines, isSameSet, type RateProblem, rateProblem, standsAgainst } from '@/lib/domain/football/own-formulas';
+import { byPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { STARTING_SETS, type StartingSet, startingLines } from '@/lib/domain/football/ready-formulas';
+import type { Countable } from '@/lib/domain/football/statistics';
+import { rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { signed } from '@/lib/domain/numbers/mixed';
+
+export const KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
+export type Kind = (typeof KINDS)[number];
+export type RateBox = 'whole' | 'numerator' | 'denominator';
+/** One line as it is being written. What a kind doesn't show is kept, so that a look at another kind loses nothing. */
+export type LineBoxes = { readonly kind: Kind } & { readonly [Box in RateBox]: string };
+type Boxes = Partial<Record<Countable, LineBoxes>>;
+
+export type SetState = {
+  readonly name: string;
+  readonly position: PositionCode;
+  /** Whether the three that run and catch have one formula. */
+  readonly isSame: boolean;
+  readonly lines: Readonly<Record<PositionCode, Boxes>>;
+};
+
+export type SetEvent =
+  | { kind: 'name'; name: string }
+  | { kind: 'position'; position: PositionCode }
+  | { kind: 'same'; isSame: boolean }
+  | { kind: 'line'; line: Countable; change: Partial<LineBoxes> }
+  | { kind: 'start'; lines: OwnLines; name: string };
+
+const CARRIERS: readonly PositionCode[] = ['RB', 'WR', 'TE'];
+const OFF: LineBoxes = { kind: 'off', whole: '', numerator: '', denominator: '' };
+
+/** Which boxes a kind has. */
+export const BOXES_OF: Readonly<Record<Kind, readonly RateBox[]>> = {
+  off: [],
+  whole: ['whole'],
+  fraction: ['numerator', 'denominator'],
+  mixed: ['whole', 'numerator', 'denominator'],
+};
+
+export function startState(set: { name: string; lines: OwnLines }): SetState {
+  const { lines } = set;
+  const isSame = CARRIERS.every((position) =>
+    isSameSet({ name: '', lines: { RB: lines[position] } }, { name: '', lines: { RB: lines.RB } }),
+  );
+  return { name: set.name, position: 'RB', isSame, lines: byPosition((position) => boxesOf(lines[position] ?? {})) };
+}
+
+function boxesOf(formula: Partial<Record<Countable, Rate>>): Boxes {
+  return Object.fromEntries((Object.entries(formula) as [Countable, Rate][]).map(([line, rate]) => [line, lineBoxes(rate)]));
+}
+
+function lineBoxes([n, d]: Rate): LineBoxes {
+  const { wholeNumber, numerator, denominator } = toMixed(rational(n, d));
+  const whole = wholeNumber === 0 ? '' : signed(wholeNumber);
+  if (numerator === 0) return { ...OFF, kind: 'whole', whole };
+  const part = { numerator: signed(numerator), denominator: `${denominator}` };
+  return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
+}
+
+export const boxesAt = ({ lines }: SetState, position: PositionCode, line: Countable): LineBoxes => lines[position][line] ?? OFF;
+
+export function changeSet(state: SetState, event: SetEvent): SetState {
+  switch (event.kind) {
+    case 'name':
+      return { ...state, name: event.name };
+    case 'position':
+      return { ...state, position: event.position };
+    case 'same':
+      return event.isSame ? asOne({ ...state, isSame: true }) : { ...state, isSame: false };
+    case 'start':
+      return { ...startState(event), position: state.position, name: state.name || event.name };
+    case 'line': {
+      const { position } = state;
+      const { line, change } = event;
+      const own = { ...state.lines[position], [line]: { ...boxesAt(state, position, line), ...change } };
+      // The same kicks can't count twice.
+      const others =
+        change.kind && change.kind !== 'off' ? choosableLines(position).filter((other) => standsAgainst(line, other)) : [];
+      for (const other of others) own[other] = { ...(own[other] ?? OFF), kind: 'off' };
+      return withLines(state, position, own);
+    }
+  }
+}
+
+function withLines(state: SetState, position: PositionCode, own: Boxes): SetState {
+  const like = state.isSame && CARRIERS.includes(position) ? CARRIERS : [position];
+  return { ...state, lines: byPosition((each) => (like.includes(each) ? own : state.lines[each])) };
+}
+
+/** The three are written as the one that is looked at, else as the running back. */
+function asOne(state: SetState): SetState {
+  const from = CARRIERS.includes(state.position) ? state.position : 'RB';
+  return withLines(state, from, state.lines[from]);
+}
+
+/** `empty`: a box to fill in. `improper`: a numerator that isn't below its denominator, beside a whole number. */
+export type LineProblem = RateProblem | 'empty' | 'improper';
+export type ReadRate = { readonly rate: Rate } | { readonly problem: LineProblem } | null;
+
+const NUMBER = /^[-\u2212]?\d{1,4}$/;
+
+/** What a line comes to; null where it is off. */
+export function readLine(line: Countable, boxes: LineBoxes): ReadRate {
+  const asked = BOXES_OF[boxes.kind];
+  if (asked.length === 0) return null;
+  const typed = asked.map((box) => [box, boxes[box].trim()] as const);
+  if (typed.some(([, text]) => text === '')) return { problem: 'empty' };
+  const odd = typed.find(([, text]) => !NUMBER.test(text));
+  if (odd) return { problem: odd[0] };
+  const number = {
+    whole: 0,
+    numerator: 0,
+    denominator: 1,
+    ...Object.fromEntries(typed.map(([box, text]) => [box, numberOf(text)])),
+  };
+  const { whole, numerator, denominator } = number;
+  if (boxes.kind !== 'whole' && denominator < 2) return { problem: 'denominator' };
+  if (boxes.kind === 'mixed' && numerator < 1) return { problem: 'numerator' };
+  if (boxes.kind === 'mixed' && whole === 0) return { problem: 'whole' };
+  if (boxes.kind === 'mixed' && numerator >= denominator) return { problem: 'improper' };
+  const rate = [whole * denominator + (whole < 0 ? -numerator : numerator), denominator] as const;
+  const problem = rateProblem(line, rate);
+  return problem ? { problem } : { rate };
+}
+
+const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
+
+export type Formula = Partial<Record<Countable, Rate>>;
+
+/** One position's formula as far as it can be read, and the first line that can't be. */
+export function readFormula(state: SetState, position: PositionCode): { formula: Formula; unread: Countable | null } {
+  const formula: Formula = {};
+  let unread: Countable | null = null;
+  for (const line of choosableLines(position)) {
+    const read = readLine(line, boxesAt(state, position, line));
+    if (read && 'rate' in read) formula[line] = read.rate;
+    else if (read) unread ??= line;
+  }
+  return { formula, unread };
+}
+
+/** The whole set, and the first position whose boxes can't be read. */
+export function readSet(state: SetState): { lines: OwnLines; unread: PositionCode | null } {
+  const read = byPosition((position) => readFormula(state, position));
+  return {
+    lines: byPosition((position) => read[position].formula),
+    unread: POSITION_CODES.find((position) => read[position].unread !== null) ?? null,
+  };
+}
+
+/** The level or ready set that says the same; null for none. */
+export function startedFrom(lines: OwnLines): StartingSet | null {
+  return STARTING_SETS.find((set) => isSameSet({ name: '', lines }, { name: '', lines: startingLines(set) })) ?? null;
+}

@@ -1,0 +1,133 @@
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Button } from '@/components/ui/button';
+import type { MeterDto } from '@/lib/data/formula-set/dto';
+import type { FormulaMeter } from '@/lib/domain/football/formula-meter';
+import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
+import { decimalText, rational } from '@/lib/domain/numbers/fractions';
+import { inHundred, meterSource, oneIn } from '@/words/formula-sets';
+
+type Scale = {
+  name: string;
+  /** In words, of some rules. */
+  say: (meter: FormulaMeter) => string;
+  /** Where it lies on a scale that is the same for all. */
+  value: (meter: FormulaMeter) => number;
+  /** The end of the scale, unless a value lies beyond it. */
+  end: (meter: FormulaMeter) => number;
+};
+
+const average = ({ fractions, games }: FormulaMeter) => decimalText(rational(fractions, games), 1);
+
+const SCALES: readonly Scale[] = [
+  {
+    name: 'Lines with a fraction',
+    say: (meter) => `${average(meter)} of ${meter.lines}`,
+    value: ({ fractions, games }) => fractions / games,
+    end: ({ lines }) => lines,
+  },
+  {
+    name: 'Cards with unlike denominators',
+    say: ({ unlike, games }) => inHundred(unlike, games),
+    value: ({ unlike, games }) => unlike / games,
+    end: () => 1,
+  },
+  { name: 'Largest common denominator', say: ({ largest }) => `${largest}`, value: ({ largest }) => largest, end: () => 60 },
+  {
+    name: 'Cards with a line below zero',
+    say: ({ belowZero, games }) => oneIn(belowZero, games),
+    value: ({ belowZero, games }) => belowZero / games,
+    end: () => 1 / 3,
+  },
+];
+
+const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
+
+type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
+
+/** How much the cards would ask for, counted on real games: several numbers with both levels beside them, and one card as an example. */
+export function Meter({ meter, isStale, onAnother }: MeterProps) {
+  const { own, levels, example, position, season } = meter;
+  if (own.games === 0)
+    return (
+      <p className="text-content-soft">
+        No games have been played yet. Once the first week is open, you can see here how hard the cards are.
+      </p>
+    );
+  return (
+    <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : ''}>
+      <p className="text-content-soft">{meterSource(own.games, position, season)}</p>
+      <dl className="mt-1 grid gap-1">
+        {SCALES.map((scale) => (
+          <Gauge key={scale.name} scale={scale} own={own} levels={levels} />
+        ))}
+      </dl>
+      <p aria-hidden="true" className="mt-1 flex gap-4 text-content-soft">
+        {FORMULA_LEVELS.map((level, index) => (
+          <span key={level} className="inline-flex items-center gap-2">
+            <i className={`h-4 border-content border-l-3 ${LEVEL_LINES[index]}`} />
+            {levelInSentence(level)}
+          </span>
+        ))}
+      </p>
+      {example ? <Example example={example} onAnother={onAnother} /> : null}
+    </div>
+  );
+}
+
+function Gauge({ scale, own, levels }: { scale: Scale; own: FormulaMeter; levels: readonly FormulaMeter[] }) {
+  const { name, say, value, end } = scale;
+  const all = [own, ...levels];
+  const most = all.reduce((sofar, each) => Math.max(sofar, value(each), end(each)), 0);
+  const at = (meter: FormulaMeter) => `${(100 * value(meter)) / most}%`;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="grid grid-cols-[6rem_1fr] items-center gap-2">
+        <b className="whitespace-nowrap text-lead">{say(own)}</b>
+        <span className="sr-only">
+          {levels.map((level, index) => `${levelInSentence(FORMULA_LEVELS[index] ?? 1)}: ${say(level)}`).join(', ')}
+        </span>
+        <span aria-hidden="true" className="relative block h-4 rounded-sm border border-line-strong bg-sunk">
+          <u className="forced-edge absolute inset-y-0.5 left-0 block bg-field" style={{ width: at(own) }} />
+          {levels.map((level, index) => (
+            <i
+              key={FORMULA_LEVELS[index]}
+              className={`absolute -inset-y-1 block border-content border-l-3 ${LEVEL_LINES[index]}`}
+              style={{ left: at(level) }}
+            />
+          ))}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Example({ example, onAnother }: { example: NonNullable<MeterDto['example']>; onAnother: () => void }) {
+  const { name, week, points, total, common } = example;
+  return (
+    <section aria-label="A real card" className="mt-2 rounded-md bg-field-soft px-3 py-2">
+      <div className="flex items-center justify-between gap-2">
+        <h3>
+          {name}, week {week}
+        </h3>
+        <Button variant="secondary" icon="dices" aria-label="Another card" onClick={onAnother} className="px-3" />
+      </div>
+      <p>
+        {points.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card, in their order.
+          <span key={index}>
+            {index > 0 ? ' + ' : ''}
+            <MixedNumberText value={value} />
+          </span>
+        ))}
+      </p>
+      <p>
+        ={' '}
+        <strong>
+          <MixedNumberText value={total} />
+        </strong>{' '}
+        <span className="text-content-soft">common denominator {common}</span>
+      </p>
+    </section>
+  );
+}

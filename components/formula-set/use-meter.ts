@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { callAction } from '@/lib/actions/call-action';
+import { measureFormulaSetAction } from '@/lib/actions/league';
+import type { MeterDto, MeterInput } from '@/lib/data/formula-set/dto';
+
+/** After the last key: a number is typed in one go. */
+const WAIT_MS = 250;
+
+/**
+ * What the server measures of the formula that is being written, a moment after it was changed; null asks for nothing. Only the newest
+ * answer counts, and a lost one leaves what was known.
+ */
+export function useMeter(first: MeterDto, asked: MeterInput | null): { meter: MeterDto; isStale: boolean } {
+  const wanted = asked && JSON.stringify(asked);
+  const [known, setKnown] = useState<{ meter: MeterDto; of: string | null }>({ meter: first, of: wanted });
+  const newest = useRef(wanted);
+  newest.current = wanted;
+
+  useEffect(() => {
+    if (wanted === null || wanted === known.of) return;
+    const timer = setTimeout(async () => {
+      const result = await callAction(() => measureFormulaSetAction(JSON.parse(wanted) as MeterInput));
+      if (result.ok && newest.current === wanted) setKnown({ meter: result.data, of: wanted });
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, known.of]);
+
+  return { meter: known.meter, isStale: wanted !== known.of };
+}

@@ -1,0 +1,37 @@
+import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { isSameSet, setOfWeek, withRulesFrom } from '@/lib/domain/football/own-formulas';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { leagues } from '@/lib/store/collections/leagues';
+import { NO_WEEK_LEFT, weekHasBegun } from '@/words/formula-sets';
+import type { FormulaSetInput } from './dto';
+
+/**
+ * Gives an own league other formulas from its next week on: a set of the teacher's, or each student's level again. The weeks that have begun
+ * keep theirs. What counts from that week on already changes nothing. 'conflict' when the week has begun meanwhile; 'not-allowed' after the
+ * last one.
+ */
+export async function changeFormulaSet(
+  viewer: Viewer,
+  { leagueId, fromWeek, set }: FormulaSetInput,
+): Promise<{ fromWeek: number; name: string | null }> {
+  const changed = { fromWeek, name: set?.name ?? null };
+  return writeOwnLeague(viewer, { leagueId, action: 'league.formulas' }, async (transaction, own) => {
+    requireChangeable(own);
+    const { league, clock } = own;
+    const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
+    if (isSameSet(setOfWeek(league.formulaSets, place), set)) return changed;
+    if (clock.currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
+    if (fromWeek !== clock.currentWeek + 1) throw new DomainError('conflict', weekHasBegun(fromWeek));
+    transaction.merge(leagues, leagueId, { formulaSets: withRulesFrom(league.formulaSets, place, set) });
+    writeAudit(transaction, {
+      actorId: own.viewer.accountId,
+      action: 'league.formulas',
+      target: leagueId,
+      values: { week: fromWeek, own: set !== null },
+    });
+    return changed;
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { FormulaMeter } from '@/lib/domain/football/formula-meter';
+import type { OwnLines } from '@/lib/domain/football/formulas';
+import { rateProblem, SET_NAME_MAX, setProblems } from '@/lib/domain/football/own-formulas';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { COUNTABLES, type Countable } from '@/lib/domain/football/statistics';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { isUnkind } from '@/lib/domain/team/team-names';
+import { NAME_THE_SET, rateProblemWords, SET_NAME_TOO_LONG, SET_NAME_UNKIND, setProblemWords } from '@/words/formula-sets';
+
+const leagueId = z.string().min(1).max(200);
+const rate = z.tuple([z.number().int(), z.number().int().min(1)]).readonly();
+/** An object with these fields, each of which may be missing, and no others. */
+const someOf = <Field extends string, S extends z.ZodType>(fields: readonly Field[], schema: S) =>
+  z.strictObject(Object.fromEntries(fields.map((field) => [field, schema.optional()]))) as unknown as z.ZodType<
+    Partial<Record<Field, z.output<S>>>
+  >;
+
+const formula = someOf(COUNTABLES, rate);
+
+const lines = someOf(POSITION_CODES, formula).superRefine((asked, context) => {
+  const [problem] = setProblems(asked);
+  if (problem) context.addIssue({ code: 'custom', message: setProblemWords(problem) });
+});
+
+const name = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, NAME_THE_SET)
+      .max(SET_NAME_MAX, SET_NAME_TOO_LONG)
+      .regex(/^[^\p{C}\u2028\u2029]*$/u, SET_NAME_UNKIND)
+      .refine((text) => !isUnkind(text), SET_NAME_UNKIND),
+  );
+
+/** Other rules for a class from a week on: a set, or each student's own level again. */
+export const formulaSetInput = z.object({
+  leagueId,
+  fromWeek: z.number().int().min(1).max(LAST_WEEK),
+  set: z.object({ name, lines }).nullable(),
+});
+export type FormulaSetInput = z.output<typeof formulaSetInput>;
+
+/** One position of a set that is being written, and which real card to show with it. */
+export const meterInput = z.object({
+  leagueId,
+  position: z.enum(POSITION_CODES),
+  formula: formula.superRefine((asked, context) => {
+    for (const [line, own] of Object.entries(asked) as [Countable, readonly [number, number]][]) {
+      const problem = rateProblem(line, own);
+      if (problem) context.addIssue({ code: 'custom', message: rateProblemWords(problem) });
+    }
+  }),
+  example: z.number().int().min(0).max(100_000),
+});
+export type MeterInput = z.output<typeof meterInput>;
+
+/** How hard cards would be, with the two levels beside it, and one real card. */
+export type MeterDto = {
+  position: PositionCode;
+  season: number;
+  own: FormulaMeter;
+  /** In the order of the levels. */
+  levels: FormulaMeter[];
+  /** Null before there is a game to show. */
+  example: { name: string; week: number; points: MixedNumber[]; total: MixedNumber; common: number } | null;
+};
+
+/** What a teacher sees of the class's formulas. */
+export type FormulaSetDto = {
+  leagueId: string;
+  /** What counts in the open week; null for each student's own level. */
+  now: string | null;
+  /** What counts from {@link fromWeek} on; null for each student's own level. */
+  next: { name: string; lines: OwnLines } | null;
+  /** From which week on a change counts; null after the last one, and in a league that no longer changes. */
+  fromWeek: number | null;
+};

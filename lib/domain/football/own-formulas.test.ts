@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { diagnose } from '../answers/mistakes/misconceptions';
+import { playerContext } from '../answers/step-context';
+import { rational, toMixed } from '../numbers/fractions';
+import {
+  FORMULA_LEVELS,
+  formulaLines,
+  type OwnFormulas,
+  type OwnLines,
+  otherRules,
+  rulesInSentence,
+  rulesName,
+  rulesOf,
+} from './formulas';
+import {
+  COMMON_DENOMINATOR_MAX,
+  commonDenominator,
+  isSameSet,
+  linesOf,
+  MAY_COST,
+  type RulesFromWeek,
+  rateProblem,
+  setAt,
+  setOfWeek,
+  setProblems,
+  withRulesFrom,
+} from './own-formulas';
+import { POSITION_CODES } from './positions';
+import { READY_SETS, STARTING_SETS, startingLines } from './ready-formulas';
+import { formulaTerms, scoreGame } from './scoring';
+
+/** As in the design: halves, eighths and tenths beside each other. */
+const BACKS = {
+  RushingYards: [1, 10],
+  RushingTouchdowns: [5, 1],
+  Receptions: [1, 2],
+  ReceivingYards: [1, 8],
+  ReceivingTouchdowns: [11, 2],
+} as const;
+const lines: OwnLines = { ...linesOf(1), RB: BACKS, WR: BACKS, TE: BACKS };
+const november: OwnFormulas = { name: 'Unlike, November', lines };
+/** Raheem Mostert, week 6 of 2023. */
+const MOSTERT = { RushingYards: 115, RushingTouchdowns: 2, Receptions: 3, ReceivingYards: 17, ReceivingTouchdowns: 1 };
+
+describe('a set of a teacher’s own', () => {
+  it('scores a real game exactly as the design works it out by hand: 30 5/8', () => {
+    expect(scoreGame('RB', november, MOSTERT).toFraction()).toBe('245/8');
+    const { lines: card, total } = playerContext({ position: 'RB', stats: MOSTERT, level: november });
+    expect(card.map(({ value }) => value.toFraction())).toEqual(['23/2', '10', '3/2', '17/8', '11/2']);
+    expect(toMixed(total)).toEqual({ wholeNumber: 30, numerator: 5, denominator: 8 });
+  });
+
+  it('has its lines in the order of the position’s card, in whatever order a store has kept them', () => {
+    const shuffled = { name: '', lines: { RB: Object.fromEntries(Object.entries(BACKS).toReversed()) } };
+    expect(formulaLines('RB', shuffled).map(([name]) => name)).toEqual(Object.keys(BACKS));
+    expect(formulaTerms('RB', shuffled)).toBe(formulaTerms('RB', shuffled));
+    expect(isSameSet({ name: '', lines: { RB: BACKS } }, shuffled)).toBe(true);
+    expect(isSameSet(november, { ...november, name: 'December' })).toBe(false);
+    expect(isSameSet(november, { ...november, lines: linesOf(1) })).toBe(false);
+    expect([isSameSet(null, november), isSameSet(null, null)]).toEqual([false, true]);
+  });
+
+  it('scores 0 at a position it says nothing of, as it may be cut down to one', () => {
+    const cut = setAt({ ...november, before: linesOf(2) }, 'RB');
+    expect(cut).toEqual({ name: 'Unlike, November', lines: { RB: BACKS }, before: { RB: linesOf(2).RB } });
+    expect(scoreGame('RB', cut, MOSTERT).toFraction()).toBe('245/8');
+    expect(scoreGame('QB', cut, { PassingYards: 100 }).toFraction()).toBe('0');
+    expect(setAt(november, null)).toEqual({ name: 'Unlike, November', lines: {} });
+  });
+
+  it('stands beside a student’s level and goes before it', () => {
+    expect(rulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
+    expect(rulesOf({ formulaLevel: 2 })).toBe(2);
+    expect([rulesName(november), rulesInSentence(november)]).toEqual(['Unlike, November', '“Unlike, November”']);
+  });
+
+  it('is taken for a level, or for the class’s set before it', () => {
+    expect(otherRules(november)).toEqual([1, 2]);
+    expect(otherRules(1)).toEqual([2]);
+    const context = playerContext({
+      position: 'RB',
+      stats: MOSTERT,
+      level: { ...november, before: { RB: { RushingYards: [1, 7] } } },
+    });
+    const named = (answer: string) => {
+      const [n = 0, d = 1] = answer.split('/').map(Number);
+      return diagnose(context, { answer: toMixed(rational(n, d)) });
+    };
+    // The card by level 1: 115/10 + 10 + 3 + 17/10 + 5, and by the set before: 115/7.
+    expect(JSON.stringify(named('156/5'))).toContain('other-level');
+    expect(JSON.stringify(named('115/7'))).toContain('other-level');
+  });
+});
+
+describe('what a set may hold', () => {
+  it.each([
+    ['RushingYards', [1, 10], null],
+    ['RushingYards', [20, 60], null],
+    ['RushingYards', [1, 61], 'denominator'],
+    ['RushingYards', [0, 1], 'zero'],
+    ['RushingYards', [-1, 10], 'costs'],
+    ['RushingTouchdowns', [20, 1], null],
+    ['RushingTouchdowns', [21, 1], 'whole'],
+    ['RushingTouchdowns', [20 * 60 + 20, 60], null],
+    ['RushingTouchdowns', [21 * 60 + 1, 60], 'whole'],
+    ['RushingTouchdowns', [21, 43], 'numerator'],
+    ['RushingTouchdowns', [-5, 1], 'costs'],
+    ['Receptions', [-10, 1], null],
+    ['Receptions', [-11, 1], 'whole'],
+    ['Receptions', [-1, 2], null],
+    ['Sacks', [-1, 2], null],
+    ['ExtraPointsMade', [-3, 4], null],
+    ['Interceptions', [-1, 1], 'costs'],
+    ['Receptions', [1.5, 2], 'whole'],
+    ['Receptions', [1, 0], 'denominator'],
+  ] as const)('a rate for %s of %j: %s', (line, rate, problem) => {
+    expect(rateProblem(line, rate)).toBe(problem);
+  });
+
+  it('points below zero for something at each position that has no yards below zero in most games', () => {
+    const costly = (position: (typeof POSITION_CODES)[number]) => formulaLines(position, 2).some(([name]) => MAY_COST.has(name));
+    expect(POSITION_CODES.filter(costly)).toEqual(['RB', 'WR', 'TE', 'K', 'DEF']);
+  });
+
+  it('names the position and the line that have to be changed', () => {
+    expect(setProblems(lines)).toEqual([]);
+    expect(setProblems({ ...lines, QB: {} })).toEqual([{ why: 'no-lines', position: 'QB' }]);
+    expect(setProblems({ RB: BACKS })).toContainEqual({ why: 'no-lines', position: 'DEF' });
+    expect(setProblems({ ...lines, QB: { Sacks: [1, 2] } })).toEqual([{ why: 'not-here', position: 'QB' }]);
+    expect(setProblems({ ...lines, K: { FieldGoalsMade: [3, 1], FieldGoalsMade50Plus: [1, 2] } })).toEqual([
+      { why: 'twice', position: 'K' },
+    ]);
+    expect(setProblems({ ...lines, RB: { ...BACKS, RushingYards: [1, 99] } })).toEqual([
+      { why: 'denominator', position: 'RB', line: 'RushingYards' },
+    ]);
+  });
+
+  it('no denominators whose common one can’t be worked with by hand', () => {
+    const odd = { RushingYards: [1, 59], Receptions: [1, 53], ReceivingYards: [1, 47] } as const;
+    expect(commonDenominator({ ...lines, RB: odd })).toBeGreaterThan(COMMON_DENOMINATOR_MAX);
+    expect(setProblems({ ...linesOf(1), RB: odd })).toEqual([{ why: 'common-denominator', denominator: 59 * 53 * 47 * 20 }]);
+    expect(commonDenominator(lines)).toBe(40);
+    expect(commonDenominator({ RB: { RushingYards: [2, 4] } })).toBe(2);
+  });
+
+  it('every ready set and every level to start from, and whatever fits the bounds adds up exactly', () => {
+    for (const set of STARTING_SETS) expect([set, setProblems(startingLines(set))]).toEqual([set, []]);
+    for (const level of FORMULA_LEVELS)
+      for (const position of POSITION_CODES)
+        expect(formulaLines(position, { name: '', lines: startingLines(level) }).toSorted()).toEqual(
+          formulaLines(position, level).toSorted(),
+        );
+    expect(READY_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -99, max: 999 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 2, max: 60 }),
+        (yards, catches, numerator, denominator) => {
+          const own = { name: '', lines: { RB: { RushingYards: [numerator, denominator], Receptions: [-1, 3] } } } as const;
+          const points = scoreGame('RB', own, { RushingYards: yards, Receptions: catches });
+          const parts = yards * numerator * 3 - catches * denominator;
+          expect(points.equals(rational(parts, denominator * 3))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('from which week on', () => {
+  const of = (week: number) => ({ statisticsSeason: 2023, week });
+  const inForce = (changes: readonly RulesFromWeek[], weeks: readonly number[]) =>
+    weeks.map((week) => setOfWeek(changes, of(week))?.name ?? null);
+
+  it('a set counts, until another one does, or the levels again', () => {
+    const first = withRulesFrom(undefined, of(3), { name: 'A', lines });
+    const second = withRulesFrom(first, of(6), { name: 'B', lines });
+    const none = withRulesFrom(second, of(8), null);
+    expect(inForce(none, [2, 3, 5, 6, 7, 8, 18])).toEqual([null, 'A', 'A', 'B', 'B', null, null]);
+    expect(setOfWeek(undefined, of(3))).toBeNull();
+  });
+
+  it('a change of mind goes in place of what was to come, and what has begun stays', () => {
+    const first = withRulesFrom(undefined, of(3), { name: 'A', lines });
+    const changed = withRulesFrom(withRulesFrom(first, of(6), { name: 'B', lines }), of(6), { name: 'C', lines });
+    expect(changed).toHaveLength(2);
+    expect(inForce(changed, [5, 6])).toEqual(['A', 'C']);
+    // What a student may take for it is the set of the week before, not the one that never counted.
+    expect(setOfWeek(changed, of(6))?.before).toEqual(lines);
+    expect(setOfWeek(changed, of(5))?.before).toBeUndefined();
+  });
+
+  it('a set is for one season’s weeks: another season that the class plays begins with the levels', () => {
+    const changes = withRulesFrom(undefined, of(3), { name: 'A', lines });
+    expect(setOfWeek(changes, { statisticsSeason: 2024, week: 5 })).toBeNull();
+    const both = withRulesFrom(changes, { statisticsSeason: 2024, week: 1 }, { name: 'B', lines });
+    expect([inForce(both, [3]), setOfWeek(both, { statisticsSeason: 2024, week: 1 })?.name]).toEqual([['A'], 'B']);
+  });
+});

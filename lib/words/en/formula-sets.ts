@@ -1,0 +1,112 @@
+import { type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
+import {
+  DENOMINATOR_MAX,
+  MOST_LINES,
+  NUMERATOR_MAX,
+  type RateProblem,
+  SET_NAME_MAX,
+  type SetProblem,
+  WHOLE_MAX,
+  WHOLE_MIN,
+} from '@/lib/domain/football/own-formulas';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { type ReadySet, type StartingSet, standardOf } from '@/lib/domain/football/ready-formulas';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { rowFor } from '@/lib/domain/football/statistics';
+import { signed } from '@/lib/domain/numbers/mixed';
+
+export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
+export const SET_NAME_TOO_LONG = `Use at most ${SET_NAME_MAX} letters and spaces.`;
+export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
+export const NO_WEEK_LEFT = `Week ${LAST_WEEK} is the last one. There’s no week left for other formulas.`;
+export const weekHasBegun = (week: number): string => `Week ${week} has begun and keeps its formulas. Look at this page again.`;
+export const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
+
+const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
+  zero: 'a line needs more than 0 points. Choose “off” to leave it out.',
+  whole: `use a whole number from ${signed(WHOLE_MIN)} to ${WHOLE_MAX}.`,
+  numerator: `use a numerator from 1 to ${NUMERATOR_MAX}.`,
+  denominator: `use a denominator from 2 to ${DENOMINATOR_MAX}.`,
+  costs: 'these points can’t be below zero.',
+};
+
+export const rateProblemWords = (problem: RateProblem): string => {
+  const words = RATE_PROBLEMS[problem];
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** What has to be changed in a set, and where. */
+export function setProblemWords(problem: SetProblem): string {
+  switch (problem.why) {
+    case 'no-lines':
+      return `${problem.position} needs at least one line.`;
+    case 'too-many-lines':
+      return `${problem.position} can have at most ${MOST_LINES} lines.`;
+    case 'not-here':
+      return `${problem.position} has a line that doesn’t belong to it.`;
+    case 'twice':
+      return `${problem.position} counts the same kicks twice. Use all field goals, or each distance.`;
+    case 'common-denominator':
+      return `A team would need the common denominator ${problem.denominator.toLocaleString('en-US')}. Choose denominators that share more factors, like 2, 4, and 8.`;
+    default:
+      return `${problem.position}, ${rowFor(problem.line).label}: ${RATE_PROBLEMS[problem.why]}`;
+  }
+}
+
+const READY_NAMES: Readonly<Record<ReadySet, string>> = {
+  like: 'Like denominators',
+  unlike: 'Unlike denominators',
+  mixed: 'Mixed rates',
+  'below-zero': 'Below zero',
+};
+
+const isLevel = (set: StartingSet): set is FormulaLevel => typeof set === 'number';
+
+/** What a set is called that begins with a ready one; nothing for a level, which has its name already. */
+export const readySetName = (set: StartingSet): string => (isLevel(set) ? '' : READY_NAMES[set]);
+
+/** "Level 1", "Unlike denominators, 5.NF.A.1". */
+export function startingSetName(set: StartingSet): string {
+  return isLevel(set) ? levelName(set) : `${READY_NAMES[set]}, ${standardOf(set)}`;
+}
+
+const PLAYERS: Readonly<Record<PositionCode, string>> = {
+  QB: 'quarterbacks',
+  RB: 'running backs',
+  WR: 'wide receivers',
+  TE: 'tight ends',
+  K: 'kickers',
+  DEF: 'defenses',
+};
+export const playersOf = (position: PositionCode): string => PLAYERS[position];
+
+/** "From 1,276 games of running backs, 2023" */
+export const meterSource = (games: number, position: PositionCode, season: number): string =>
+  `From ${games.toLocaleString('en-US')} games of ${PLAYERS[position]}, ${season}`;
+
+/** "64 in 100" */
+export const inHundred = (part: number, all: number): string => `${Math.round((100 * part) / all)} in 100`;
+
+/** "1 in 19"; of more than half, how many in a hundred. */
+export function oneIn(part: number, all: number): string {
+  if (part === 0) return 'None';
+  return part * 2 > all ? inHundred(part, all) : `1 in ${Math.round(all / part)}`;
+}
+
+/** What is wrong with one line, beside its boxes. */
+export function lineProblemWords(problem: RateProblem | 'empty' | 'improper'): string {
+  if (problem === 'empty') return FILL_IN_NUMBERS;
+  return problem === 'improper' ? 'Use a numerator that’s smaller than the denominator.' : rateProblemWords(problem);
+}
+
+export const savedSet = (name: string | null, week: number): string =>
+  name === null
+    ? `Saved. From week ${week} on, each student’s own level counts again.`
+    : `Saved. From week ${week} on, the class uses “${name}”.`;
+
+/** What counts now and from the next week on. */
+export function setInForce(now: string | null, next: string | null, fromWeek: number): string {
+  const called = (name: string | null) => (name === null ? 'levels 1 and 2' : `“${name}”`);
+  const later = now === next ? '' : ` From week ${fromWeek} on: ${called(next)}.`;
+  return `Now: ${called(now)}.${later} A week that has begun keeps its own.`;
+}
