@@ -1,0 +1,151 @@
+'use client';
+
+import { useState } from 'react';
+import { FractionField } from '@/components/math/fraction-field';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { AnswerForm } from '@/components/outbox/answer-form';
+import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
+import type { PracticeAsk } from '@/lib/domain/learning/practice';
+import { signed } from '@/lib/domain/numbers/mixed';
+
+type PracticeCardProps = { practice: PracticeDto; owner: string };
+
+/** Three questions from weeks ago, one after the other. Worth a sticker, no points. */
+export function PracticeCard({ practice: { week, questions: initial, readOnly }, owner }: PracticeCardProps) {
+  const [questions, setQuestions] = useState(initial);
+  const [news, setNews] = useState<{ text: string } | null>(null);
+  // On to the next question's boxes, or to what was said at the end: the form that had the keyboard is gone.
+  const place = useFocusWhen<HTMLDivElement>(news, 'input, [tabindex="-1"]');
+  const now = questions.find(({ correct }) => !correct);
+  const isDone = now === undefined;
+
+  function handleRight({ question, message, finished }: PracticeVerdictDto) {
+    setQuestions(questions.map((each) => (each.index === question.index ? question : each)));
+    setNews({
+      text: finished
+        ? `${message} All done: there’s a new sticker for your helmet.`
+        : `Question ${question.index + 1}: ${message}`,
+    });
+  }
+
+  return (
+    <Card title={TITLES[questions.length] ?? 'Questions from weeks ago'} heading="mb-1 text-lead" className="sm:px-4 sm:py-3">
+      <ol className="mb-2">
+        {questions.map((question) => (
+          <Row key={question.index} question={question} isNow={question === now} />
+        ))}
+      </ol>
+      <div ref={place}>
+        <LiveRegion>
+          {news ? (
+            <div {...(isDone ? { tabIndex: -1 } : {})}>
+              <Notice tone="good">{news.text}</Notice>
+            </div>
+          ) : null}
+        </LiveRegion>
+        {now && !readOnly ? <Question key={now.index} {...{ question: now, week, owner }} onRight={handleRight} /> : null}
+      </div>
+      <p className="mt-2 text-content-soft">
+        {isDone
+          ? 'You earned a sticker. New ones come with a new week.'
+          : 'All of them right: a sticker. New ones come with a new week.'}
+      </p>
+    </Card>
+  );
+}
+
+const TITLES: Readonly<Record<number, string>> = { 1: 'A question from weeks ago', 3: 'Three questions from weeks ago' };
+
+function Row({
+  question: { index, ask, from, before, correct, attempts, back },
+  isNow,
+}: {
+  question: PracticeQuestionDto;
+  isNow: boolean;
+}) {
+  return (
+    <li
+      aria-current={isNow ? 'step' : undefined}
+      className={`flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-1 leading-snug ${isNow ? 'border-l-4 border-l-next bg-next-soft' : ''}`}
+    >
+      <span className="min-w-0">
+        <span className={isNow ? 'font-semibold' : ''}>
+          {index + 1}. {from}: <Ask ask={ask} />
+        </span>
+        <span className="block text-content-soft">
+          {correct ? `${attempts === 1 ? 'Right at once.' : 'Right.'} ${back ?? ''}` : before}
+        </span>
+      </span>
+      <Badge tone={correct ? 'good' : isNow ? 'next' : 'plain'} icon={correct ? 'check' : isNow ? 'arrow-right' : 'circle'}>
+        {correct ? 'Done' : isNow ? 'Now' : 'To do'}
+      </Badge>
+    </li>
+  );
+}
+
+function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
+  const [first, second] = numbers;
+  if (!first) return null;
+  if (kind === 'lowest') {
+    return (
+      <>
+        <MixedNumberText value={first} /> in lowest terms
+      </>
+    );
+  }
+  return (
+    <>
+      {kind === 'line' ? signed(count) : <MixedNumberText value={first} />}{' '}
+      <span aria-hidden="true">{kind === 'line' ? '×' : '+'}</span>
+      <span className="sr-only">{kind === 'line' ? 'times' : 'plus'}</span>{' '}
+      {kind === 'line' ? <MixedNumberText value={first} /> : second ? <MixedNumberText value={second} /> : null}
+    </>
+  );
+}
+
+type QuestionProps = {
+  question: PracticeQuestionDto;
+  week: number;
+  owner: string;
+  onRight: (verdict: PracticeVerdictDto) => void;
+};
+
+function Question({ question: { index, ask, hold }, week, owner, onRight }: QuestionProps) {
+  const name = draftName(owner, 'practice', week, index);
+  const draft = useTypedDraft(name);
+  return (
+    <AnswerForm
+      owner={owner}
+      route="practice"
+      draft={draft}
+      isHere={(sent) => sent.week === week && sent.question === index}
+      inputOf={(typed, operationId) => ({ week, question: index, typed, operationId })}
+      attemptsOf={(verdict) => verdict.question.attempts}
+      hold={hold}
+      meanwhile="You can go on with your score card."
+      onRight={(verdict) => {
+        forgetDraft(name);
+        onRight(verdict);
+      }}
+    >
+      {({ typed, change, problem, action }) => (
+        <FractionField
+          label={
+            <span className="text-lead">
+              Question {index + 1}: <Ask ask={ask} />
+            </span>
+          }
+          value={typed}
+          onChange={change}
+          error={problem}
+          beside={action}
+        />
+      )}
+    </AnswerForm>
+  );
+}

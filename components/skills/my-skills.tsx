@@ -1,0 +1,83 @@
+import { Card } from '@/components/ui/card';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { MyMathDto, SkillDto } from '@/lib/data/skill/dto';
+import { Example, SkillDots } from './skill-parts';
+
+/** What a student can do and is learning. Learning is not failing: no red, no rank, no list of errors. */
+export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-3">
+      <SkillCard title="What I can do" icon="circle-check" skills={canDo}>
+        Nothing here yet. Skills move up as you go.
+      </SkillCard>
+      <SkillCard title="What I am learning" icon="pencil" skills={learning}>
+        Nothing here right now. Well done!
+      </SkillCard>
+      <p className="text-content-soft">
+        Eight of the last ten right at first try: the skill moves up to “What I can do”. It takes at least five.
+      </p>
+    </div>
+  );
+}
+
+type SkillCardProps = { title: string; icon: IconName; skills: readonly SkillDto[]; children: string };
+
+function SkillCard({ title, icon, skills, children }: SkillCardProps) {
+  return (
+    <Card
+      title={
+        <span className="inline-flex items-center gap-2">
+          <Icon name={icon} />
+          {title}
+        </span>
+      }
+      heading="mb-1 text-lead"
+      className="sm:px-4 sm:py-3"
+    >
+      {skills.length === 0 ? <p className="text-content-soft">{children}</p> : null}
+      <ul>
+        {skills.map(({ skill, name, example, last, count, seen }) => (
+          <li
+            key={skill}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-1 leading-snug sm:grid sm:grid-cols-[minmax(0,1fr)_14.5rem_4rem]"
+          >
+            <div className="w-full min-w-0 sm:w-auto">
+              <h3 className="text-base">{name}</h3>
+              {example ? <Example example={example} /> : null}
+            </div>
+            <p className="grid gap-0.5">
+              <SkillDots last={last} />
+              <span className="text-base">{count}</span>
+            </p>
+            {seen ? (
+              <p className="text-base text-content-soft sm:text-right">
+                <span className="sr-only">Last on </span>
+                {seen}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Kind words about what a student used to get wrong and has had right since. */
+export function Beaten({ beaten }: Pick<MyMathDto, 'beaten'>) {
+  if (beaten.length === 0) return null;
+  return (
+    <Card title="Mistakes I have beaten" heading="mb-1 text-lead" className="sm:px-4 sm:py-3">
+      <ul>
+        {beaten.map(({ text, fixed, since }) => (
+          <li key={text} className="flex gap-3 border-line border-t py-2 leading-snug">
+            <Icon name="trophy" className="mt-0.5 size-6 shrink-0 text-correct" />
+            <span>
+              <strong className="block">{text}</strong>
+              {fixed ? `Fixed ${fixed}. ` : ''}Right {since} times since.
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

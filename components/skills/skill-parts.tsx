@@ -1,0 +1,79 @@
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Icon } from '@/components/ui/icon';
+import type { SkillDto } from '@/lib/data/skill/dto';
+import type { SkillExample } from '@/lib/domain/learning/skills';
+import { signed } from '@/lib/domain/numbers/mixed';
+
+/** The last chances, the newest on the right: filled is right at the first try. The count beside it says the same in words. */
+export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
+  return (
+    <span aria-hidden="true" className="inline-flex gap-1">
+      {last.map((right, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row.
+          key={index}
+          className={`keep-colors size-[0.9rem] rounded-full border-2 ${right ? 'border-correct bg-correct' : 'border-line-strong bg-raised'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** "like 84 × 1/10", in numbers of the student's own. */
+export function Example({ example }: { example: SkillExample }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
+      like <ExampleMath example={example} />
+    </span>
+  );
+}
+
+function ExampleMath({ example }: { example: SkillExample }) {
+  switch (example.kind) {
+    case 'product':
+      return (
+        <>
+          {signed(example.count)} <Sign sign="×" spoken="times" /> <MixedNumberText value={example.rate} />
+        </>
+      );
+    case 'quotient':
+      return (
+        <>
+          {signed(example.count)} <Sign sign="÷" spoken="divided by" /> {example.by} <Sign sign="=" spoken="equals" />{' '}
+          <MixedNumberText value={example.value} />
+        </>
+      );
+    case 'sum':
+      return (
+        <>
+          <MixedNumberText value={example.parts[0]} /> <Sign sign="+" spoken="plus" />{' '}
+          <MixedNumberText value={example.parts[1]} />
+        </>
+      );
+    case 'equal':
+      return (
+        <>
+          <MixedNumberText value={example.from} /> <Sign sign="=" spoken="equals" /> <MixedNumberText value={example.to} />
+        </>
+      );
+  }
+}
+
+function Sign({ sign, spoken }: { sign: string; spoken: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
+  );
+}
+
+/** Said in a word and a sign, not by color alone. */
+export function CanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
+  return (
+    <span className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}>
+      <Icon name={canDo ? 'check' : 'pencil'} />
+      {canDo ? 'can do' : 'learning'}
+    </span>
+  );
+}

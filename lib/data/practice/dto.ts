@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
+import type { TryHold } from '@/lib/domain/answers/tries';
+import type { PracticeAsk } from '@/lib/domain/learning/practice';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
+/** A question from weeks ago. Of the answer it has nothing but the student's own right one. */
+export type PracticeQuestionDto = {
+  index: number;
+  ask: PracticeAsk;
+  /** "Week 3". */
+  from: string;
+  /** "It took you 3 tries then." */
+  before: string;
+  attempts: number;
+  correct: boolean;
+  own: MixedNumber | null;
+  /** "Back in about 3 weeks.", once it is right. */
+  back: string | null;
+  hold?: TryHold | null | undefined;
+};
+
+export type PracticeDto = {
+  week: number;
+  questions: PracticeQuestionDto[];
+  readOnly: boolean;
+};
+
+export type PracticeVerdictDto = VerdictDto & {
+  question: PracticeQuestionDto;
+  /** True when all questions of the week are right now. */
+  finished: boolean;
+};
+
+/** One try at one question of the week. */
+export const submitPracticeInput = submitStepInput.omit({ step: true, lines: true, estimate: true }).extend({
+  question: z.number().int().min(0).max(2),
+});
+export type SubmitPracticeInput = z.output<typeof submitPracticeInput>;

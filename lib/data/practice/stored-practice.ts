@@ -1,0 +1,116 @@
+import type { StudentSkills } from '@/lib/data/skill/student-skills';
+import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
+import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { tryHold } from '@/lib/domain/answers/tries';
+import { type Games, keyOf } from '@/lib/domain/calendar/games';
+import {
+  askedKey,
+  chooseQuestions,
+  gradePractice,
+  type PracticeAsk,
+  type PracticeSource,
+  rightAnswer,
+  WEEKS_AGO,
+} from '@/lib/domain/learning/practice';
+import { chancesAtStep } from '@/lib/domain/learning/skills';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { getServices } from '@/lib/server/services';
+import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
+import { backText, triesThenText } from '@/words/practice';
+import type { PracticeDto, PracticeQuestionDto } from './dto';
+
+export const practiceId = (games: Games, studentId: string): string => `${keyOf(games)}_${studentId}`;
+
+export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeAsk => ({
+  kind,
+  numbers,
+  ...(count === undefined ? {} : { count }),
+});
+
+/** What the student's cards of weeks ago can ask. */
+export function practiceSources({ steps }: Pick<StudentSkills, 'steps'>, currentWeek: number): PracticeSource<string>[] {
+  return steps
+    .filter(({ week, step }) => step.correct && week <= currentWeek - WEEKS_AGO)
+    .map(({ week, key, step, context }) => ({
+      week,
+      key,
+      attempts: step.attempts,
+      context,
+      chances: chancesAtStep(context, step),
+    }));
+}
+
+/** The questions of a new week, chosen by what is known of the weeks before. */
+export function newQuestions(
+  known: Pick<StudentPractice, 'questions' | 'spacing' | 'asked'> | null,
+  sources: readonly PracticeSource<string>[],
+  now: Date,
+): PracticeQuestion[] {
+  const { questions = [], spacing = [], asked = [] } = known ?? {};
+  const before = {
+    due: new Map(spacing.map(({ skill, due }) => [skill, dateFromTimestamp(due).getTime()])),
+    last: questions.at(-1)?.skill ?? null,
+    asked: new Set(asked),
+  };
+  return chooseQuestions(sources, before, now.getTime()).map(({ skill, ask, source }) => ({
+    skill,
+    week: source.week,
+    step: source.key,
+    triesThen: source.attempts,
+    ...ask,
+    numbers: [...ask.numbers],
+    attempts: 0,
+    correct: false,
+    answer: null,
+    simplified: false,
+  }));
+}
+
+export const keysOf = (questions: readonly PracticeQuestion[]): string[] =>
+  questions.map(({ skill, week, step }) => askedKey(skill, { week, key: step }));
+
+export function questionState(question: PracticeQuestion): StepState<NumberAnswer> {
+  return {
+    ...question,
+    own: question.answer && numberAnswer(question.answer),
+    lastWrong: question.lastWrong ? numberAnswer(question.lastWrong) : null,
+  };
+}
+
+/** What an answer is compared with. It stays on the server. */
+export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
+  const ask = askOfQuestion(question);
+  return {
+    grade: ({ value }) => gradePractice(ask, value),
+    isRounded: (decimal) => isRounded(decimal, rightAnswer(ask)),
+    hint: () => ({ tag: null, hint: question.skill, state: { rung: 0, tag: null } }),
+  };
+}
+
+export function questionDto(
+  { questions, spacing }: Pick<StudentPractice, 'questions' | 'spacing'>,
+  index: number,
+): PracticeQuestionDto {
+  const question = questions[index];
+  if (!question) throw new RangeError(`No question ${index}`);
+  const { week, triesThen, attempts, correct, answer, skill } = question;
+  const hold = tryHold(question, getServices().now());
+  const days = spacing.find((each) => each.skill === skill)?.scheduled_days;
+  return {
+    index,
+    ask: askOfQuestion(question),
+    from: `Week ${week}`,
+    before: triesThenText(triesThen),
+    attempts,
+    correct,
+    own: correct ? answer : null,
+    back: correct && days !== undefined ? backText(days) : null,
+    ...(hold ? { hold } : {}),
+  };
+}
+
+export const practiceDto = (practice: StudentPractice, readOnly: boolean): PracticeDto => ({
+  week: practice.week,
+  questions: practice.questions.map((_, index) => questionDto(practice, index)),
+  readOnly,
+});

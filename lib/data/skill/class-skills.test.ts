@@ -1,0 +1,51 @@
+import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import { getStudentTalk } from '@/lib/data/student/queries';
+import type { StepKey } from '@/lib/domain/football/positions';
+import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { addStudent, installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+/** Of week 6, level 1. Each has a unit fraction; all but the kicker and the defense leave something over. */
+const PLAYERS: readonly StepKey[] = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE'];
+
+it('names who can do what and who is learning it, in the order of the alphabet', async () => {
+  const zoe = await addStudent(test, 'Zoe');
+  const bea = await addStudent(test, 'Bea');
+  const cid = await addStudent(test, 'Cid');
+  for (const step of PLAYERS) {
+    for (const student of [zoe, bea]) await tryStep(student, step, RIGHT_ANSWERS[step]);
+    // 1 is no one's points here, and nothing explains it.
+    await tryStep(cid, step, '1');
+  }
+  await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+  const { skills, students, readyForLevel2 } = await getClassSkills(test.teacher, LEAGUE);
+  expect(students).toBe(4);
+  expect(skills.find(({ skill }) => skill === 'unit-fraction')).toEqual({
+    skill: 'unit-fraction',
+    name: 'A count times a unit fraction',
+    standard: '5.NF.B.4',
+    canDo: ['Bea L.', 'Zoe L.'],
+    learning: ['Cid L.', 'Kim L.'],
+    // One chance says nothing yet.
+    needsHand: ['Cid L.'],
+  });
+  expect(readyForLevel2).toEqual([]);
+});
+
+it('counts the same for the teacher as for the student', async () => {
+  for (const step of PLAYERS) await tryStep(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
+  const { canDo, learning, beaten } = await getMyMath(test.kim);
+  const talk = await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId);
+  const byName = (list: readonly { skill: string }[]) => list.toSorted((a, b) => a.skill.localeCompare(b.skill));
+  expect(byName(talk.skills)).toEqual(byName([...canDo, ...learning]));
+  expect(talk).toMatchObject({ beaten, tried: 6, firstTry: 5, finished: { done: 0, of: 6 }, onTime: 0, firstName: 'Kim' });
+});
+
+it('is empty before the class has begun', async () => {
+  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({ skills: [], readyForLevel2: [] });
+});

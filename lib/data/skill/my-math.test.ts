@@ -1,0 +1,81 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import type { StepKey } from '@/lib/domain/football/positions';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+let test: TestServices;
+let kim: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+  await giveLineup(test.store, kim, WEEK);
+});
+afterEach(() => test.dispose());
+
+async function answer(text: string, step: StepKey = 'WR1'): Promise<void> {
+  operation += 1;
+  test.advance(60_000);
+  await submitStep(kim, { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}` });
+}
+
+const marks = async () => {
+  const { canDo, learning } = await getMyMath(kim);
+  return Object.fromEntries([...canDo, ...learning].map(({ skill, last }) => [skill, last]));
+};
+
+it('is empty before the first try', async () => {
+  expect(await getMyMath(kim)).toEqual({ week: WEEK, canDo: [], learning: [], beaten: [], practice: null });
+});
+
+/** Tyreek Hill: 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. One fraction, so there is no sum of fractions. */
+it('counts a card that was right at once for all of its skills, with numbers of the own card', async () => {
+  await answer('27 3/10');
+  expect(await marks()).toEqual({ formula: [true], 'unit-fraction': [true], remainder: [true] });
+  const { learning } = await getMyMath(kim);
+  expect(learning[2]).toMatchObject({
+    skill: 'remainder',
+    standard: '5.NF.B.3',
+    count: 'At first try in 1 of 1',
+    canDo: false,
+    seen: 'Oct 18',
+    example: { kind: 'quotient', count: 163, by: 10, value: { wholeNumber: 16, numerator: 3, denominator: 10 } },
+  });
+});
+
+it('counts a first try that was not right only for what it points at, and shows no number of an open card', async () => {
+  await answer('27');
+  expect(await marks()).toEqual({ remainder: [false] });
+  const { learning } = await getMyMath(kim);
+  expect(learning[0]?.example).toBeNull();
+});
+
+it('opens data of before, with its tries counted: what the step kept of its newest wrong try stands for the first', async () => {
+  await answer('27');
+  await answer('27 3/10');
+  const now = await marks();
+  const [stored] = await test.store.query(studentWeeklyProgress, {});
+  if (!stored) throw new Error('no progress');
+  const before = stored.steps.map(({ firstWrong: _first, longForm: _form, ...step }) => step);
+  await test.store.set(studentWeeklyProgress, { ...stored, steps: before });
+  expect(now).toEqual({ remainder: [false] });
+  expect(await marks()).toEqual(now);
+  // Another program keeps no players, no dates and no hints.
+  const bare = before.map(({ hints: _hints, ...step }) => ({ ...step, playerId: null, completedAt: null }));
+  await test.store.set(studentWeeklyProgress, { ...stored, lastAnswerAt: undefined, steps: bare });
+  expect(await marks()).toEqual({});
+});
+
+it('is for students; a class is for its own teacher', async () => {
+  const teacher = await test.teacher('ada@school.org');
+  await expect(getMyMath(teacher)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(getClassSkills(kim, 'league')).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(getClassSkills(teacher, 'no-such-league')).rejects.toMatchObject({ code: 'not-found' });
+});

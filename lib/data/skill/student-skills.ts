@@ -1,0 +1,124 @@
+import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import type { StepContext } from '@/lib/domain/answers/step-context';
+import { rulesOf } from '@/lib/domain/football/formulas';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { beatenMistakes } from '@/lib/domain/learning/beaten';
+import {
+  CARD_SKILLS,
+  type CardSkill,
+  type Chance,
+  chancesAtStep,
+  chancesOfLesson,
+  countSkills,
+  exampleOf,
+  rightAtFirst,
+  type SkillCount,
+  type SkillExample,
+  settledAt,
+  standardOf,
+} from '@/lib/domain/learning/skills';
+import { formatShortDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/server/services';
+import type { ProgressStep, StudentLessonProgress, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { beatenText, skillCountText, skillName } from '@/words/skills';
+import type { BeatenDto, SkillDto } from './dto';
+
+/** A step that was tried, with what its answers were compared with. */
+export type TriedCardStep = {
+  readonly week: number;
+  readonly key: StepKey;
+  readonly step: ProgressStep;
+  readonly context: StepContext;
+  /** When it was right, or last worked on; null where nothing is known. */
+  readonly at: Timestamp | null;
+};
+
+/**
+ * The steps of a season's cards that were tried, in the order in which they were done. What has no date comes where its week is. A step
+ * without its player, as another program leaves it, says nothing about skills.
+ */
+export function triedSteps(snapshot: SeasonSnapshot, progress: readonly StudentWeeklyProgress[]): TriedCardStep[] {
+  let known = 0;
+  return progress
+    .toSorted((a, b) => a.week - b.week)
+    .flatMap((ofWeek) => {
+      const { week, steps, lastAnswerAt } = ofWeek;
+      const level = rulesOf(ofWeek);
+      return STEP_KEYS.flatMap((key, index): TriedCardStep[] => {
+        const step = steps[index];
+        if (!step || rightAtFirst(step) === null) return [];
+        if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
+        const context = stepContext({ snapshot, steps, week, level }, key);
+        return [{ week, key, step, context, at: settledAt(step) ?? lastAnswerAt ?? null }];
+      });
+    })
+    .map((tried) => {
+      const time = tried.at ? tried.at.seconds : known;
+      known = Math.max(known, time);
+      return { tried, time };
+    })
+    .toSorted((a, b) => a.time - b.time)
+    .map(({ tried }) => tried);
+}
+
+/** All that is known about one student: the cards of a season, and its lessons. */
+export type StudentSkills = {
+  readonly counts: readonly (SkillCount & { readonly at: Timestamp | null; readonly example: SkillExample | null })[];
+  readonly steps: readonly TriedCardStep[];
+};
+
+export function studentSkills(
+  snapshot: SeasonSnapshot,
+  progress: readonly StudentWeeklyProgress[],
+  lessons: readonly StudentLessonProgress[],
+): StudentSkills {
+  const steps = triedSteps(snapshot, progress);
+  const shown: { chances: readonly Chance[]; at: Timestamp | null }[] = [
+    ...steps.map(({ context, step, at }) => ({ chances: chancesAtStep(context, step), at })),
+    ...lessons
+      .toSorted((a, b) => a.week - b.week)
+      .map((lesson) => ({ chances: chancesOfLesson(lesson.type, lesson.steps), at: lesson.completedAt ?? lesson.createdAt })),
+  ];
+  const counts = countSkills(shown.flatMap(({ chances }) => chances)).map((count) => ({
+    ...count,
+    at: shown.findLast(({ chances }) => chances.some(({ skill }) => skill === count.skill))?.at ?? null,
+    example: count.skill in CARD_SKILLS ? newestExample(count.skill as CardSkill, steps) : null,
+  }));
+  return { counts, steps };
+}
+
+/** From a card that is right: the numbers of an open one are the student's to find. */
+function newestExample(skill: CardSkill, steps: readonly TriedCardStep[]): SkillExample | null {
+  for (const { step, context } of steps.toReversed()) {
+    const example = step.correct ? exampleOf(skill, context) : null;
+    if (example) return example;
+  }
+  return null;
+}
+
+const dayOf = (at: Timestamp | null): string | null => at && formatShortDay(dateFromTimestamp(at), getServices().timeZone);
+
+export function skillDtos({ counts }: StudentSkills): SkillDto[] {
+  return counts.map(({ skill, last, right, canDo, at, example }) => ({
+    skill,
+    name: skillName(skill),
+    standard: standardOf(skill),
+    last: [...last],
+    right,
+    count: skillCountText(skill, right, last.length),
+    canDo,
+    seen: dayOf(at),
+    example,
+  }));
+}
+
+/** The newest ones. More would be a list of mistakes. */
+const MOST_BEATEN = 3;
+
+export function beatenDtos({ steps }: StudentSkills): BeatenDto[] {
+  return beatenMistakes(steps)
+    .slice(0, MOST_BEATEN)
+    .map(({ group, fixed, since }) => ({ text: beatenText(group), fixed: dayOf(fixed.at), since }));
+}

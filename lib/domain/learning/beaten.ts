@@ -1,0 +1,41 @@
+import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import { GROUPS, type Group } from '@/lib/domain/answers/mistakes/mistake';
+import type { StepContext } from '@/lib/domain/answers/step-context';
+import { couldMiss, firstWrongOf, rightAtFirst, type StepFacts } from './skills';
+
+/** A step that was tried, with what its answers were compared with. */
+export type TriedStep<When = unknown> = { readonly context: StepContext; readonly step: StepFacts<When> };
+
+/** Right so often since is beaten. */
+const OFTEN = 3;
+
+export type Beaten<Step> = {
+  readonly group: Group;
+  /** The last step that showed it. */
+  readonly fixed: Step;
+  /** Steps since that could have shown it and were right at the first try. */
+  readonly since: number;
+};
+
+/**
+ * Kinds of mistakes that a student made before and has not made since, on at least three steps that asked for the same. The one that was
+ * fixed last comes first.
+ *
+ * @param steps in the order in which they were done.
+ */
+export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): Beaten<Step>[] {
+  return GROUPS.flatMap((group) => {
+    const last = steps.findLastIndex(({ step }) => shows(step, group));
+    const fixed = steps[last];
+    if (!fixed?.step.correct) return [];
+    const since = steps.slice(last + 1).filter(({ context, step }) => rightAtFirst(step) && couldMiss(group, context)).length;
+    return since < OFTEN ? [] : [{ group, fixed, since, last }];
+  })
+    .toSorted((a, b) => b.last - a.last)
+    .map(({ last: _last, ...beaten }) => beaten);
+}
+
+function shows(step: StepFacts<unknown>, group: Group): boolean {
+  const tags = [firstWrongOf(step).tag, step.hints?.tag ?? null];
+  return tags.some((tag) => tag !== null && groupOfTag(tag) === group);
+}

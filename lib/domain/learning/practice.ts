@@ -1,0 +1,154 @@
+import { type Grade, gradeNumber, isSimplest } from '@/lib/domain/answers/judge';
+import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
+import { numberAnswer } from '@/lib/domain/answers/read';
+import type { StepContext, TermLine } from '@/lib/domain/answers/step-context';
+import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { fractionPart, isNegative } from '../answers/mistakes/mistake';
+import { CARD_SKILLS, type CardSkill, type Chance, rawRest, skillsOfLine, sumPair } from './skills';
+
+/** Questions from weeks ago: one line, or two fractions, of a student's own earlier cards. */
+
+/**
+ * What is asked, with the real numbers of then. `line`: a count times the one number. `sum`: two fractions. `lowest`: one fraction, to be
+ * written in lowest terms.
+ */
+export type PracticeAsk = {
+  readonly kind: 'line' | 'sum' | 'lowest';
+  readonly count?: number | undefined;
+  readonly numbers: readonly MixedNumber[];
+};
+
+type AskMaker = (context: StepContext) => PracticeAsk | null;
+
+const lineThat =
+  (fits: (line: TermLine) => boolean): AskMaker =>
+  (context) => {
+    const line = context.kind === 'player' ? context.lines.find((each) => each.count !== 0 && fits(each)) : undefined;
+    return line ? { kind: 'line', count: line.count, numbers: [toMixed(line.rate)] } : null;
+  };
+
+const sumOf =
+  (skill: 'like-sums' | 'unlike-sums'): AskMaker =>
+  ({ lines }) => {
+    const pair = sumPair(
+      skill,
+      lines.filter(({ value }) => !isNegative(value)),
+    );
+    return pair && { kind: 'sum', numbers: pair.map(({ value }) => toMixed(fractionPart(value))) };
+  };
+
+const MAKERS = {
+  'unit-fraction': lineThat(
+    (line) => skillsOfLine(line).includes('unit-fraction') && isWhole(line.value) && !isNegative(line.value),
+  ),
+  remainder: lineThat((line) => skillsOfLine(line).includes('remainder') && !isNegative(line.value)),
+  'mixed-rate': lineThat((line) => skillsOfLine(line).includes('mixed-rate')),
+  'equal-fractions': (context) => {
+    const rest = context.kind === 'player' ? context.lines.map(rawRest).find((each) => each !== null) : null;
+    if (!rest) return null;
+    return { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: Number(rest.rest), denominator: Number(rest.bottom) }] };
+  },
+  'like-sums': sumOf('like-sums'),
+  'unlike-sums': sumOf('unlike-sums'),
+  'below-zero': lineThat((line) => isNegative(line.value)),
+} as const satisfies Partial<Record<CardSkill, AskMaker>>;
+
+export type PracticeSkill = keyof typeof MAKERS;
+const PRACTICE_SKILLS = (Object.keys(CARD_SKILLS) as CardSkill[]).filter((skill): skill is PracticeSkill => skill in MAKERS);
+
+export function askOf(skill: PracticeSkill, context: StepContext): PracticeAsk | null {
+  return MAKERS[skill](context);
+}
+
+/** The one right number. It stays on the server. */
+export function rightAnswer({ kind, count = 1, numbers }: PracticeAsk): Rational {
+  const [first = rational(0), second = rational(0)] = numbers.map(fromMixed);
+  if (kind === 'line') return first.mul(count);
+  return kind === 'sum' ? first.add(second) : first;
+}
+
+/** As on a card; a fraction that was to be written shorter is right only then. */
+export function gradePractice(ask: PracticeAsk, value: MixedNumber): Grade {
+  const grade = gradeNumber(value, rightAnswer(ask));
+  return ask.kind === 'lowest' ? { ...grade, correct: grade.correct && isSimplest(numberAnswer(value)) } : grade;
+}
+
+/** A step of an earlier week that is right, with the chances that it gave. */
+export type PracticeSource<Key> = {
+  readonly week: number;
+  readonly key: Key;
+  readonly attempts: number;
+  readonly context: StepContext;
+  readonly chances: readonly Chance[];
+};
+
+export type PracticeChoice<Key> = {
+  readonly skill: PracticeSkill;
+  readonly ask: PracticeAsk;
+  readonly source: PracticeSource<Key>;
+};
+
+export const QUESTIONS = 3;
+/** Not last week's: from so many weeks before the current one. */
+export const WEEKS_AGO = 2;
+
+type Before = {
+  /** When a kind is due again, in milliseconds; missing for one that was never asked. */
+  readonly due: ReadonlyMap<string, number>;
+  /** The kind that was asked last. */
+  readonly last: string | null;
+  /** What was asked lately, by {@link askedKey}. */
+  readonly asked: ReadonlySet<string>;
+};
+
+export const askedKey = (skill: string, { week, key }: { week: number; key: unknown }): string => `${skill} ${week} ${key}`;
+
+/**
+ * The week's questions: what is due, and of that what this student missed most often; a kind that was never asked is due. Never two of a
+ * kind in a row, not even across two weeks. Of a kind the card that took the most tries, one that was not asked lately.
+ */
+export function chooseQuestions<Key>(
+  sources: readonly PracticeSource<Key>[],
+  { due, last, asked }: Before,
+  now: number,
+): PracticeChoice<Key>[] {
+  const kinds = PRACTICE_SKILLS.map((skill) => {
+    const missed = sources.filter(({ chances }) => chances.some((chance) => chance.skill === skill && !chance.right)).length;
+    const dueAt = due.get(skill) ?? 0;
+    return { skill, missed, dueAt, questions: questionsOf(skill, sources, asked) };
+  })
+    .filter(({ questions }) => questions.length > 0)
+    .toSorted((a, b) => {
+      const isLater = Number(a.dueAt > now) - Number(b.dueAt > now);
+      return isLater || (a.dueAt > now ? a.dueAt - b.dueAt : b.missed - a.missed || a.dueAt - b.dueAt);
+    });
+  const chosen: PracticeChoice<Key>[] = [];
+  while (chosen.length < QUESTIONS) {
+    const before = chosen.at(-1)?.skill ?? last;
+    const used = (skill: string) => chosen.filter((each) => each.skill === skill).length;
+    const next = kinds
+      .filter(({ skill, questions }) => skill !== before && used(skill) < questions.length)
+      .toSorted((a, b) => used(a.skill) - used(b.skill))[0];
+    const question = next?.questions[used(next.skill)];
+    if (!question) return chosen;
+    chosen.push(question);
+  }
+  return chosen;
+}
+
+function questionsOf<Key>(
+  skill: PracticeSkill,
+  sources: readonly PracticeSource<Key>[],
+  asked: ReadonlySet<string>,
+): PracticeChoice<Key>[] {
+  const missedIt = ({ chances }: PracticeSource<Key>) =>
+    Number(chances.some((chance) => chance.skill === skill && !chance.right));
+  const wasAsked = (source: PracticeSource<Key>) => Number(asked.has(askedKey(skill, source)));
+  return sources
+    .toSorted((a, b) => wasAsked(a) - wasAsked(b) || missedIt(b) - missedIt(a) || b.attempts - a.attempts || a.week - b.week)
+    .flatMap((source) => {
+      const ask = askOf(skill, source.context);
+      return ask ? [{ skill, ask, source }] : [];
+    });
+}

@@ -1,0 +1,42 @@
+import type { PracticeSkill } from '@/lib/domain/learning/practice';
+import type { HintWords } from './hints';
+
+/** Where to look after an answer that is not right yet. It holds no number. */
+const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
+  'unit-fraction': {
+    title: 'Look at the denominator',
+    text: 'How many make one whole point? See how often that fits in the count.',
+  },
+  remainder: {
+    title: 'Look at what’s left over',
+    text: 'Divide by the denominator. What’s left over becomes the numerator of a fraction.',
+  },
+  'mixed-rate': {
+    title: 'Look at each one',
+    text: 'Multiply the whole number and the numerator by the count. Then take out the wholes.',
+  },
+  'equal-fractions': {
+    title: 'Write it with smaller numbers',
+    text: 'Find a number that divides the numerator and the denominator.',
+  },
+  'like-sums': { title: 'Same denominator', text: 'Add the numerators. The denominator stays the same.' },
+  'unlike-sums': {
+    title: 'Different denominators',
+    text: 'First find a denominator that works for both. The numerators grow with it.',
+  },
+  'below-zero': { title: 'Below zero', text: 'The count is below zero. Which side of zero is the answer on?' },
+};
+
+export const practiceHint = (skill: string): HintWords | null =>
+  Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
+
+/** When a kind of question comes again, after an answer that was right at the first try. */
+export function backText(days: number): string {
+  const weeks = Math.max(1, Math.round(days / 7));
+  return weeks === 1 ? 'Back next week.' : `Back in about ${weeks} weeks.`;
+}
+
+export const triesThenText = (tries: number): string =>
+  tries <= 1 ? 'You had it right at once then.' : `It took you ${tries} tries then.`;
+
+export const NO_SUCH_QUESTION = 'There are new questions now. Please reload this page.';
