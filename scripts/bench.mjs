@@ -1,5 +1,5 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --lighthouse, --load or --openings. With --details every file and every store
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --lighthouse, --answers, --load, --openings or --learning. With --details every file and every store
 // call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,9 @@ import {
   crowdTable,
   interactionRow,
   interactionTable,
+  kindTable,
+  learningRow,
+  learningTable,
   markdownTable,
   momentTable,
   navigationRow,
@@ -218,9 +221,7 @@ function tally(operations) {
 
 async function measureSpeed(bench) {
   const { measureInRounds } = await import('./bench/lighthouse.mjs');
-  const { everydayInteractions, measureInteractions, measureMoments, moments } = await import('./bench/interactions.mjs');
-  const { rightAnswers } = await import('./bench/student-week.mjs');
-  const { speed, interaction, moment } = readJson('scripts', 'bench', 'budgets.json');
+  const { speed } = readJson('scripts', 'bench', 'budgets.json');
   const people = await signInAll(bench);
   const [student, teacher] = [cookieOf(people.student), cookieOf(people.teacher)];
   const pages = [
@@ -234,6 +235,21 @@ async function measureSpeed(bench) {
   ];
   const [bare, ...others] = await step('Lighthouse', () => measureInRounds(bench, pages, lighthouseRuns));
   const speedRows = others.map((measured, index) => speedRow(pages[index + 1].path, speed, measured, bare));
+  const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${lighthouseRuns}, each
+round through all pages in turn. *LCP* is when the largest text or picture is there, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
+the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
+that is more. A task counts only beyond its first 50 ms, so the bare page is often near 0, and a part of 0 would forbid everything.
+*CLS* is how far things jumped.
+
+${speedTable([bareSpeedRow(`${BARE} (bare)`, bare), ...speedRows])}`;
+  return { rows: speedRows, sections: { 'How fast pages come': text } };
+}
+
+async function measureAnswers(bench) {
+  const { everydayInteractions, measureInteractions, measureMoments, moments } = await import('./bench/interactions.mjs');
+  const { rightAnswers } = await import('./bench/student-week.mjs');
+  const { interaction, moment } = readJson('scripts', 'bench', 'budgets.json');
+  const people = await signInAll(bench);
   const interactions = everydayInteractions({ student: people.student, teacher: people.teacher, league: DEMO_LEAGUE });
   const rounds = { runs: quick ? 1 : 5, slowdown: SLOWDOWN };
   const measured = await step('Interactions', () => measureInteractions(bench, interactions, rounds));
@@ -242,15 +258,7 @@ async function measureSpeed(bench) {
   const answers = await rightAnswers(bench, readJson('lib', 'data', 'demo', 'accounts.json').student, FRESH_WEEK);
   const shown = await step('Moments', () => measureMoments(bench, moments({ student: people.student, answers }), rounds));
   const momentRows = shown.map((one) => interactionRow(moment, one));
-  const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${lighthouseRuns}, each
-round through all pages in turn. *LCP* is when the largest text or picture is there, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
-the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
-that is more. A task counts only beyond its first 50 ms, so the bare page is often near 0, and a part of 0 would forbid everything.
-*CLS* is how far things jumped.
-
-${speedTable([bareSpeedRow(`${BARE} (bare)`, bare), ...speedRows])}
-
-From a key or a click to the next picture on the screen, in Chromium on this computer slowed down ${SLOWDOWN} times, the slowest event of each
+  const text = `From a key or a click to the next picture on the screen, in Chromium on this computer slowed down ${SLOWDOWN} times, the slowest event of each
 interaction:
 
 ${interactionTable(interactionRows)}
@@ -258,7 +266,7 @@ ${interactionTable(interactionRows)}
 How long scripts run, slowed down as much, from the press until nothing moves anymore:
 
 ${momentTable(momentRows)}`;
-  return { rows: [...speedRows, ...interactionRows, ...momentRows], sections: { 'How fast pages come and answer': text } };
+  return { rows: [...interactionRows, ...momentRows], sections: { 'How fast pages answer': text } };
 }
 
 async function measureLoad(bench) {
@@ -377,16 +385,50 @@ ${spanTable(spans)}`;
   return { rows: [...rows, ...spans], sections: { 'Weeks that open together': text } };
 }
 
-const PARTS = { pages: measurePages, week: measureWeek, lighthouse: measureSpeed, load: measureLoad, openings: measureOpenings };
+/** Thousands of simulated wrong answers on the cards of three seasons, and what the app calls them. */
+async function measureLearning() {
+  const script = join(ROOT, 'scripts', 'bench', 'learning.ts');
+  const runs = JSON.parse(
+    await step('Naming simulated mistakes', () =>
+      run(process.execPath, ['--conditions=react-server', '--import', 'tsx', script], { quiet: true }),
+    ),
+  );
+  const { learning } = readJson('scripts', 'bench', 'budgets.json');
+  const rows = runs.map((one) => learningRow(learning, one));
+  const [first] = runs;
+  const attempts = runs.reduce((sum, one) => sum + one.attempts, 0);
+  const text = `${attempts} wrong answers to real cards, of ${first.kinds} kinds that the literature knows and ${first.slips} kinds of slips that no table knows: [learning.md](learning.md)
+says who made them up, what counts as right, near and wrong, and what these figures do not say. Each kind weighs the same; *with slips* is
+for 10 slips in 100 wrong answers. The held-out children met other cards and wrote in another way; only their sums were ever looked at while the app’s tables were made.
+
+${learningTable(rows)}
+
+One name takes ${first.milliseconds.toFixed(1)} ms. Each kind, of the first children, in shares of a hundred; *alone* by the sum, *lines* with the lines written down:
+
+${kindTable(first.figures)}`;
+  return { rows, sections: { 'What a wrong answer is called': text } };
+}
+
+const PARTS = {
+  pages: measurePages,
+  week: measureWeek,
+  lighthouse: measureSpeed,
+  answers: measureAnswers,
+  load: measureLoad,
+  openings: measureOpenings,
+};
 const PREPARED = { openings: prepareOpenings };
+/** They need no server and no browser. */
+const ALONE = { learning: measureLearning };
 
 /** Writing every store operation to a file would slow down what is to be timed. */
 const LOGGED = ['pages', 'week'];
 
 /** The parts that were asked for, in their order; all when none was. */
 function partsAsked() {
-  const asked = Object.keys(PARTS).filter((name) => process.argv.includes(`--${name}`));
-  return asked.length > 0 ? asked : Object.keys(PARTS);
+  const all = [...Object.keys(PARTS), ...Object.keys(ALONE)];
+  const asked = all.filter((name) => process.argv.includes(`--${name}`));
+  return asked.length > 0 ? asked : all;
 }
 
 function keep(sections) {
@@ -424,9 +466,14 @@ async function runPart(part, { folder, filled, browser, executablePath }) {
   }
 }
 
-runMain(async () => {
-  checkNode();
-  await ensureInstalled();
+/** What a part has measured, told and kept. @returns what is over its budget. */
+function settle({ rows, sections }) {
+  for (const [heading, text] of Object.entries(sections)) say(`\n${heading}\n\n${text}\n`);
+  if (!quick) keep(sections);
+  return rows.filter(({ ok }) => !ok).map(({ route }) => route);
+}
+
+async function measureWithServer(parts) {
   const executablePath = await ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), 'fraction-league-bench-'));
   const filled = join(folder, 'filled');
@@ -440,16 +487,21 @@ runMain(async () => {
     const { chromium } = await import('playwright');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const over = [];
-    for (const part of partsAsked()) {
-      const { rows, sections } = await runPart(part, { folder, filled, browser, executablePath });
-      for (const [heading, text] of Object.entries(sections)) say(`\n${heading}\n\n${text}\n`);
-      if (!quick) keep(sections);
-      over.push(...rows.filter(({ ok }) => !ok).map(({ route }) => route));
-    }
-    if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
-    say('Everything keeps to its budget.');
+    for (const part of parts) over.push(...settle(await runPart(part, { folder, filled, browser, executablePath })));
+    return over;
   } finally {
     await browser?.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+runMain(async () => {
+  checkNode();
+  await ensureInstalled();
+  const asked = partsAsked();
+  const withServer = asked.filter((part) => part in PARTS);
+  const over = withServer.length > 0 ? await measureWithServer(withServer) : [];
+  for (const part of asked.filter((each) => each in ALONE)) over.push(...settle(await ALONE[part]()));
+  if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
+  say('Everything keeps to its budget.');
 });

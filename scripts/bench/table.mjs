@@ -179,6 +179,48 @@ export function spanTable(rows) {
   return aligned(['pages of other students', ...figures, 'ok'], rows);
 }
 
+/** How well simulated mistakes are named; shares of a hundred. */
+export function learningRow(budget, { run, ...figures }) {
+  const atLeast = (name, least) => ({ shown: figures[name].toFixed(1), budget: `≥ ${least}`, ok: figures[name] >= least });
+  const atMost = (name, most) => ({ shown: figures[name].toFixed(1), budget: `≤ ${most}`, ok: figures[name] <= most });
+  return rowWith(`the ${run} children`, [
+    atLeast('namedAlone', budget.named),
+    atMost('wrongAlone', budget.wrong),
+    atMost('wrongAloneWithSlips', budget.wrong),
+    atLeast('found', budget.lineFound),
+    atLeast('named', budget.kindFound),
+    unbound(figures.right.toFixed(1)),
+    unbound(figures.wrong.toFixed(1)),
+    { ...atMost('answersShown', budget.answersShown), shown: String(figures.answersShown) },
+  ]);
+}
+
+export function learningTable(rows) {
+  const alone = ['sum alone: right or near %', 'budget', 'wrong name %', 'budget', 'with slips %', 'budget'];
+  const lines = [
+    'lines: found %',
+    'budget',
+    'right kind or family %',
+    'budget',
+    'just the kind %',
+    'budget',
+    'wrong name %',
+    'budget',
+  ];
+  return aligned(['who', ...alone, ...lines, 'answers shown', 'budget', 'ok'], rows);
+}
+
+const OUTCOMES = ['right', 'near', 'wrong', 'nothing'];
+
+/** What was made of each kind of mistake, in shares of a hundred, so that weak spots show. */
+export function kindTable(figures) {
+  const shares = (tally) => OUTCOMES.map((name) => (tally.attempts ? ((100 * tally[name]) / tally.attempts).toFixed(0) : '-'));
+  const headings = ['what the child does', ...['alone', 'lines'].flatMap((mode) => OUTCOMES.map((name) => `${mode}: ${name}`))];
+  const rows = figures.map(({ kind, alone, lines }) => [kind.child, ...shares(alone), ...shares(lines)]);
+  const write = (cells) => `| ${cells.join(' | ')} |`;
+  return [write(headings), write(headings.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(write)].join('\n');
+}
+
 const unbound = (shown) => ({ shown, budget: '', ok: true });
 const rowWith = (route, cells) => ({ route, cells, ok: cells.every((cell) => cell.ok) });
 

@@ -51,7 +51,7 @@ it('a relative import stays in its room, because the lint rules read the names o
 });
 
 /** Made the first time anyone looks at them, and the same whoever looks: the week's documents, the lineups, an opened lesson. */
-const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'ensureEarlierLineup', 'openLesson'];
+const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'ensureEarlierLineup', 'openLesson', 'openPractice'];
 /** No commands, although they live beside some: what a stored session says about itself. */
 const SESSION_STATE = ['isLive', 'isEnded'];
 
@@ -104,7 +104,11 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/league-week/queries.ts': 'its rows are made by class-week, which asks',
   'lib/data/mistake/queries.ts': 'shows answers that were given',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
+  'lib/data/score-card/commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
+  'lib/data/score-card/twin-commands.ts': 'its card is opened by open-card, which asks',
+  'lib/data/skill/class-skills.ts': 'counts tries that were made, and misses none',
+  'lib/data/skill/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',
 };
 

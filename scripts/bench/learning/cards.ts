@@ -1,0 +1,89 @@
+import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import { realSeasonOf } from '@/lib/testing/real-season';
+import type { Chance } from './child';
+
+const SEASONS = [2023, 2024, 2025];
+const LAST_WEEK = 18;
+
+/** A line as the child sees it: 76 times 1/10. */
+export type ChildLine = { label: string; fields: string; count: number; top: number; bottom: number; value: Rational };
+
+export type PlayerCard = {
+  kind: 'player';
+  row: StarterRow;
+  level: FormulaLevel;
+  others: readonly StarterRow[];
+  /** The same player a week later or earlier. */
+  elsewhere: StarterRow | null;
+  lines: ChildLine[];
+  total: Rational;
+  context: StepContext;
+};
+export type TeamCard = { kind: 'team'; values: Rational[]; total: Rational; context: StepContext };
+export type Card = PlayerCard | TeamCard;
+
+/** The product of each line, by this file's own arithmetic. */
+export function linesOf({ position, stats }: StarterRow, level: FormulaLevel): ChildLine[] {
+  return formulaTerms(position, level).map((term) => {
+    const [top, bottom] = [Number(term.rate.n), Number(term.rate.d)];
+    const count = termCount(term, stats);
+    return { label: term.label, fields: term.fields.join(), count, top, bottom, value: rational(count * top, bottom) };
+  });
+}
+
+export const totalOf = (lines: readonly ChildLine[]): Rational => sumRationals(lines.map(({ value }) => value));
+
+/** Every game of the three seasons with points in it, whose it is. */
+export async function realGames(): Promise<StarterRow[][]> {
+  const games: StarterRow[][] = [];
+  for (const season of SEASONS) {
+    const snapshot = await realSeasonOf(season);
+    for (const { PlayerID, Position: position } of snapshot.players.values()) {
+      games.push(snapshot.playerGames(PlayerID, LAST_WEEK).map((stats) => ({ position, stats })));
+    }
+    for (const { TeamID } of snapshot.teams.values()) {
+      games.push(snapshot.defenseGames(TeamID, LAST_WEEK).map((stats) => ({ position: 'DEF', stats })));
+    }
+  }
+  return games.map((own) => own.filter(hasPoints)).filter((own) => own.length > 0);
+}
+
+const hasPoints = (row: StarterRow) => linesOf(row, 1).filter(({ count }) => count !== 0).length > 1;
+
+const SLOTS = ['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'K', 'DEF'] as const;
+const TITLES = [
+  'Quarterback',
+  'Running Back 1',
+  'Running Back 2',
+  'Wide Receiver 1',
+  'Wide Receiver 2',
+  'Tight End',
+  'Kicker',
+  'Defense',
+];
+
+/** Lineups of eight starters, and the card of one of them or of the whole team, as often as a class meets them. */
+export function dealer(games: readonly StarterRow[][], chance: Chance) {
+  const byPosition = new Map(SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]));
+  const someone = (slot: string) => chance.pick(byPosition.get(slot) ?? []);
+  return (): Card => {
+    const level = chance.pick(FORMULA_LEVELS);
+    const people = SLOTS.map(someone);
+    const rows = people.map((own) => chance.pick(own));
+    const place = chance.upTo(SLOTS.length + 1);
+    const row = rows[place];
+    if (!row) {
+      const values = rows.map((each) => totalOf(linesOf(each, level)));
+      const context = teamContext(values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })));
+      return { kind: 'team', values, total: sumRationals(values), context };
+    }
+    const others = rows.filter((_, index) => index !== place);
+    const lines = linesOf(row, level);
+    const elsewhere = people[place]?.find((other) => other !== row) ?? null;
+    const context = playerContext({ ...row, level, others });
+    return { kind: 'player', row, level, others, elsewhere, lines, total: totalOf(lines), context };
+  };
+}

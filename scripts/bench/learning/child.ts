@@ -1,0 +1,94 @@
+import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+
+/** Chance that can be repeated: the same seed plays the same children. Mulberry32 by Tommy Ettinger, in the public domain. */
+export type Chance = {
+  /** From 0 up to, not including, `below`. */
+  upTo(below: number): number;
+  /** True so many times out of a hundred. */
+  percent(often: number): boolean;
+  pick<T>(list: readonly T[]): T;
+};
+
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const upTo = (below: number) => Math.floor(next() * below);
+  return {
+    upTo,
+    percent: (often) => next() * 100 < often,
+    pick: <T>(list: readonly T[]) => list[upTo(list.length)] as T,
+  };
+}
+
+/** A number as it stands on paper: 8 9/20, 0 76/10. The sign is for all of it. */
+export type Paper = { minus: boolean; whole: number; top: number; bottom: number };
+
+export function onPaper(value: Rational, bottom = Number(value.d)): Paper {
+  const times = bottom / Number(value.d);
+  const [top, below] = [Number(value.n) * times, bottom];
+  return { minus: value.s < 0n, whole: Math.floor(top / below), top: top % below, bottom: below };
+}
+
+export function write({ minus, whole, top, bottom }: Paper): string {
+  const sign = minus ? '-' : '';
+  if (top === 0) return `${sign}${whole}`;
+  return whole === 0 ? `${sign}${top}/${bottom}` : `${sign}${whole} ${top}/${bottom}`;
+}
+
+/** In lowest terms. */
+export const text = (value: Rational): string => formatMixed(toMixed(value));
+
+/** What a text of this file says: a mixed number, a fraction or a decimal. Written for the simulator alone. */
+export function numberIn(written: string): Rational {
+  const decimal = /^(-?)(\d+)\.(\d+)$/.exec(written);
+  if (decimal) {
+    const [, sign, whole = '', digits = ''] = decimal;
+    const size = rational(BigInt(whole + digits), 10n ** BigInt(digits.length));
+    return sign ? size.neg() : size;
+  }
+  const parts = /^(-?)(?:(\d+)(?: |$))?(?:(\d+)\/(\d+))?$/.exec(written);
+  if (!parts) throw new Error(`A child would not write "${written}"`);
+  const [, sign, whole = '0', top = '0', bottom = '1'] = parts;
+  const size = fromMixed({ wholeNumber: Number(whole), numerator: Number(top), denominator: Number(bottom) });
+  return sign ? size.neg() : size;
+}
+
+/** How a child likes to write a fraction that it has. */
+export type Hand = 'lowest-terms' | 'as-it-comes' | 'improper';
+
+export function writeLine(value: Rational, bottom: number, hand: Hand): string {
+  if (hand === 'lowest-terms') return text(value);
+  const paper = onPaper(value, bottom);
+  if (hand === 'as-it-comes') return write(paper);
+  return write({ ...paper, whole: 0, top: paper.whole * bottom + paper.top });
+}
+
+export const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+export const leastCommon = (numbers: readonly number[]): number =>
+  numbers.reduce((multiple, number) => (multiple / greatestCommon(multiple, number)) * number, 1);
+
+/** 76 as 67; null for one digit, and where nothing changes. */
+export function transposed(number: number, chance: Chance): number | null {
+  const digits = String(number).split('');
+  if (digits.length < 2) return null;
+  const at = chance.upTo(digits.length - 1);
+  const [left = '', right = ''] = digits.slice(at, at + 2);
+  if (left === right || (at === 0 && right === '0')) return null;
+  digits.splice(at, 2, right, left);
+  return Number(digits.join(''));
+}
+
+/** To so many digits, halves up. */
+export function rounded(value: Rational, places: number): string {
+  const scale = 10n ** BigInt(places);
+  const digits = (value.n * scale * 2n + value.d) / (value.d * 2n);
+  const all = String(digits).padStart(places + 1, '0');
+  const sign = value.s < 0n ? '-' : '';
+  return places === 0 ? `${sign}${all}` : `${sign}${all.slice(0, -places)}.${all.slice(-places)}`;
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
+import { readNumber } from '@/lib/domain/answers/read';
+import { dealer, realGames } from './cards';
+import { chanceOf } from './child';
+import { KINDS } from './kinds';
+import { measure, type Run, summary } from './measure';
+
+const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
+/** Children of neither run of the bench. */
+const THIRD: Run = { name: 'third', seed: 2_026, style: { hands: ['as-it-comes', 'improper'], everywhere: 70 }, perKind: 25 };
+
+it('is made by children who know nothing of the tables they test', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !name.includes('test') && name !== 'measure.ts');
+  expect(files.length).toBeGreaterThan(5);
+  for (const name of files) expect(readFileSync(join(FOLDER, name), 'utf8')).not.toMatch(/answers\/(mistakes|hints|junk)/);
+});
+
+it('has at least 40 kinds of mistakes and 20 of slips, each with another name', () => {
+  expect(KINDS.filter(({ about }) => about !== 'slip').length).toBeGreaterThanOrEqual(40);
+  expect(KINDS.filter(({ about }) => about === 'slip').length).toBeGreaterThanOrEqual(20);
+  expect(new Set(KINDS.map(({ child }) => child)).size).toBe(KINDS.length);
+});
+
+it('other children, other cards: the bars hold, and no hint has the answer', async () => {
+  const { answersShown, ...shares } = summary(THIRD, measure(THIRD, await realGames()));
+  expect(answersShown).toBe(0);
+  expect(shares.found).toBeGreaterThanOrEqual(99);
+  expect(shares.named).toBeGreaterThanOrEqual(85);
+  // So few children are a coarse measure; the bench has five times as many.
+  expect(shares.namedAlone).toBeGreaterThanOrEqual(62);
+  expect(shares.wrongAlone).toBeLessThanOrEqual(3.5);
+});
+
+it('a name never points at a line that fits', async () => {
+  const chance = chanceOf(11);
+  const deal = dealer(await realGames(), chance);
+  let pointed = 0;
+  for (const kind of KINDS) {
+    for (let cards = 0; cards < 60; cards += 1) {
+      const attempt = kind.make(deal(), chance, THIRD.style);
+      const read = attempt && readNumber({ whole: attempt.sum, numerator: '', denominator: '' });
+      if (!attempt?.boxes || attempt.wrong.length === 0 || !read?.ok || read.answer.kind !== 'number') continue;
+      const found = diagnose(attempt.card.context, { answer: read.answer.value, lines: attempt.boxes });
+      if (!found?.of) continue;
+      pointed += 1;
+      const wrong = attempt.wrong.flat();
+      expect(found.of.filter((place) => !wrong.includes(place))).toEqual([]);
+    }
+  }
+  expect(pointed).toBeGreaterThan(500);
+});

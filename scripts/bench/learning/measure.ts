@@ -1,0 +1,197 @@
+import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { markLines, type Work } from '@/lib/domain/answers/lines';
+import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
+import { isRounded, readNumber } from '@/lib/domain/answers/read';
+import type { StarterRow } from '@/lib/domain/answers/step-context';
+import { fromMixed, mentionsValue } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { hintWords } from '@/words/hints';
+import { type Card, dealer } from './cards';
+import { chanceOf, numberIn } from './child';
+import { KINDS } from './kinds';
+import { type Attempt, isWrong, type Kind, type Style } from './work';
+
+/** The children of one run: other seeds meet other cards and make other slips, other styles write otherwise. */
+export type Run = { name: string; seed: number; style: Style; perKind: number };
+
+export const RUNS: readonly Run[] = [
+  { name: 'first', seed: 16, style: { hands: ['lowest-terms', 'as-it-comes'], everywhere: 50 }, perKind: 120 },
+  {
+    name: 'held out',
+    seed: 4_711,
+    style: { hands: ['as-it-comes', 'improper', 'lowest-terms'], everywhere: 25 },
+    perKind: 120,
+  },
+];
+
+export type Outcome = 'right' | 'near' | 'wrong' | 'nothing';
+export type Tally = Record<Outcome, number> & { attempts: number };
+export type Figures = {
+  kind: Pick<Kind, 'id' | 'child' | 'source' | 'about'>;
+  alone: Tally;
+  lines: Tally & { found: number };
+  /** What was said instead, the most frequent first. */
+  misnamed: string[];
+};
+
+const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0 });
+
+/** A kind that fits few cards is dealt so many at most. */
+const MOST_CARDS = 4_000;
+
+export type Measured = { figures: Figures[]; answersShown: string[]; milliseconds: number; slowest: number };
+
+export function measure(run: Run, games: readonly StarterRow[][], kinds: readonly Kind[] = KINDS): Measured {
+  const measured: Measured = { figures: [], answersShown: [], milliseconds: 0, slowest: 0 };
+  let [calls, time] = [0, 0];
+  const timed = (work: () => ReturnType<typeof diagnose>) => {
+    const start = performance.now();
+    const found = work();
+    const took = performance.now() - start;
+    calls += 1;
+    time += took;
+    measured.slowest = Math.max(measured.slowest, took);
+    return found;
+  };
+  for (const [index, kind] of kinds.entries()) {
+    const chance = chanceOf(run.seed * 1_000 + index);
+    const deal = dealer(games, chance);
+    const figures: Figures = { kind, alone: noTally(), lines: { ...noTally(), found: 0 }, misnamed: [] };
+    const misnamed = new Map<string, number>();
+    const note = (tally: Tally, attempt: Attempt, found: ReturnType<typeof diagnose>, prefix: string) => {
+      const outcome = outcomeOf(kind, attempt, found);
+      tally.attempts += 1;
+      tally[outcome] += 1;
+      if (outcome === 'wrong') misnamed.set(`${prefix}${found?.tag}`, (misnamed.get(`${prefix}${found?.tag}`) ?? 0) + 1);
+    };
+    for (let cards = 0; cards < MOST_CARDS && figures.alone.attempts < run.perKind; cards += 1) {
+      const attempt = kind.make(deal(), chance, run.style);
+      const answer = attempt && isWrong(attempt) ? judged(attempt) : null;
+      if (!attempt || !answer) continue;
+      const { context } = attempt.card;
+      note(
+        figures.alone,
+        attempt,
+        timed(() => diagnose(context, { answer })),
+        '',
+      );
+      const work = { answer, lines: attempt.boxes ?? undefined };
+      if (attempt.boxes) {
+        note(
+          figures.lines,
+          attempt,
+          timed(() => diagnose(context, work)),
+          'with lines: ',
+        );
+        if (linesFound(attempt, work)) figures.lines.found += 1;
+      }
+      for (const shown of [{ answer }, work])
+        if (holdsAnswer(attempt.card, shown)) measured.answersShown.push(`${kind.id}: ${attempt.sum}`);
+    }
+    figures.misnamed = [...misnamed].sort(([, a], [, b]) => b - a).map(([tag, count]) => `${tag} ${count}`);
+    measured.figures.push(figures);
+  }
+  return { ...measured, milliseconds: time / Math.max(1, calls) };
+}
+
+/** The answer as the app reads it; null where the app refuses it before anything is named. */
+function judged({ sum, card }: Attempt): MixedNumber | null {
+  const read = readNumber({ whole: sum, numerator: '', denominator: '' });
+  if (!read.ok || read.answer.kind !== 'number') return null;
+  return read.decimal && isRounded(read.decimal, card.total) ? null : read.answer.value;
+}
+
+function outcomeOf(kind: Kind, attempt: Attempt, found: ReturnType<typeof diagnose>): Outcome {
+  if (!found || found.tag === 'cannot-tell') return 'nothing';
+  if (!isAboutLine(attempt, found.line)) return 'wrong';
+  if (kind.right.includes(found.tag)) return 'right';
+  // One line is a name only with the line.
+  if (found.tag === 'one-line' && found.line === null) return 'wrong';
+  return kind.near.includes(found.tag) ? 'near' : 'wrong';
+}
+
+/** A line that is pointed at has to be one of those it happened in: by the boxes, or by what is missing or too much in the sum. */
+function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null): boolean {
+  if (label === null) return true;
+  const labels = card.context.lines.map((line) => line.label);
+  if (wrong.some((places) => places.some((place) => labels[place] === label))) return true;
+  if (!sumOff) return false;
+  const value = card.kind === 'team' ? card.values[labels.indexOf(label)] : card.lines[labels.indexOf(label)]?.value;
+  const change = numberIn(sum).sub(card.total);
+  return [1, -1, -2].some((times) => value?.mul(times).equals(change));
+}
+
+/** The boxes that are not right, and no other, are marked; and whether the sum is that of the own lines. */
+function linesFound({ card, wrong, sumOff }: Attempt, work: Work): boolean {
+  const marked = markLines(card.context, work);
+  const looked = marked?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
+  return looked.join(';') === wrong.map((of) => of.join()).join(';') && marked?.addsUp === !sumOff;
+}
+
+/** Whether the hint for it says the answer, in words or in anything that is sent with them. */
+function holdsAnswer(card: Card, work: Work): boolean {
+  const { hint } = nextHint(card.context, work, NO_HINTS_YET);
+  const { title, text, lines = [] } = hintWords(hint);
+  const { sum = null } = hint.lines ?? {};
+  const shown = [...lines.flatMap(({ value }) => (value ? [value] : [])), ...(sum ? [sum] : [])];
+  return mentionsValue(`${title} ${text}`, card.total) || shown.some((value) => fromMixed(value).equals(card.total));
+}
+
+/** Of a hundred wrong answers, so many are slips; all other kinds are as frequent as each other. */
+export const SLIPS_OF_A_HUNDRED = 10;
+
+export type Summary = {
+  run: string;
+  kinds: number;
+  slips: number;
+  attempts: number;
+  /** Shares of a hundred; `...Alone`: by the sum alone. Slips count in those that say so. */
+  rightAlone: number;
+  namedAlone: number;
+  wrongAlone: number;
+  wrongAloneOfSlips: number;
+  wrongAloneWithSlips: number;
+  found: number;
+  right: number;
+  named: number;
+  wrong: number;
+  answersShown: number;
+  milliseconds: number;
+  figures: Figures[];
+};
+
+/** Each kind weighs the same, however many cards it fits. */
+export function summary({ name }: Run, { figures, answersShown, milliseconds }: Measured): Summary {
+  const kinds = figures.filter(({ kind }) => kind.about !== 'slip');
+  const slips = figures.filter(({ kind }) => kind.about === 'slip');
+  const share = (list: readonly Figures[], of: (each: Figures) => { attempts: number; count: number }) => {
+    const shares = list.map(of).flatMap(({ attempts, count }) => (attempts === 0 ? [] : [count / attempts]));
+    return (100 * shares.reduce((sum, each) => sum + each, 0)) / shares.length;
+  };
+  const alone = (list: readonly Figures[], ...outcomes: Outcome[]) =>
+    share(list, ({ alone: tally }) => ({ ...tally, count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0) }));
+  const withLines = (...outcomes: (Outcome | 'found')[]) =>
+    share(kinds, ({ lines: tally }) => ({ ...tally, count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0) }));
+  const [wrongAlone, wrongAloneOfSlips] = [alone(kinds, 'wrong'), alone(slips, 'wrong')];
+  return {
+    run: name,
+    kinds: kinds.length,
+    slips: slips.length,
+    attempts: figures.reduce((sum, { alone: tally }) => sum + tally.attempts, 0),
+    rightAlone: alone(kinds, 'right'),
+    namedAlone: alone(kinds, 'right', 'near'),
+    wrongAlone,
+    wrongAloneOfSlips,
+    wrongAloneWithSlips: (wrongAlone * (100 - SLIPS_OF_A_HUNDRED) + wrongAloneOfSlips * SLIPS_OF_A_HUNDRED) / 100,
+    found: Math.min(
+      withLines('found'),
+      share(slips, ({ lines: tally }) => ({ ...tally, count: tally.found })),
+    ),
+    right: withLines('right'),
+    named: withLines('right', 'near'),
+    wrong: withLines('wrong'),
+    answersShown: answersShown.length,
+    milliseconds,
+    figures,
+  };
+}
