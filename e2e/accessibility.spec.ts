@@ -231,6 +231,7 @@ async function expectInSystemColors(page: Page): Promise<void> {
 /** What goes on paper: sheets, what each says, and what stays on the screen. */
 const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
   { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
+  { path: '/teacher/leagues/demo-league/brief?week=5&skills=1', pages: 1, says: /By skill/ },
 ];
 
 for (const { path, pages, says } of PAPER) {

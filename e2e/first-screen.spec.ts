@@ -42,6 +42,15 @@ function boards(page: Page): readonly Locator[] {
 
 const ROWS: readonly Row[] = [
   {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/settings/formulas',
+    shows: (page) => [
+      button(page, 'Use from week 7'),
+      ...eachOf(page.getByRole('list', { name: 'Rules for running backs' }).getByRole('listitem'), 5),
+      page.getByText('Cards with a line below zero'),
+    ],
+  },
+  {
     role: 'demo student',
     path: '/student/box-scores',
     shows: (page) => [
@@ -125,6 +134,11 @@ const ROWS: readonly Row[] = [
     path: '/student/graph-upload',
     shows: (page) => [...eachOf(link(page, /^Build one/), 7), link(page, 'Turn in a photo')],
   },
+  {
+    role: 'demo student',
+    path: '/student/my-math',
+    shows: (page) => [heading(page, 'What I can do'), page.getByText('Use the whole formula')],
+  },
   { role: 'demo student', path: '/student/leaderboards', shows: boards },
   { role: 'demo student', path: '/student/leaderboards?board=season', shows: boards },
   {
@@ -138,6 +152,11 @@ const ROWS: readonly Row[] = [
     shows: (page) => [page.getByLabel('Statistic'), button(page, 'Check my graph')],
   },
   { role: 'demo teacher', path: '/teacher/leagues/demo-league', shows: grid },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/skills',
+    shows: (page) => [button(page, 'Print'), heading(page, 'What to do with it')],
+  },
   {
     role: 'demo student',
     path: '/student/draft?pos=K',

@@ -50,7 +50,9 @@ const SAMPLE_ANSWER = { week: 6, step: 'QB', typed: {}, operationId: 'x' };
 /** Every route handler of the build, with a call that changes nothing. A handler without a row fails the first test below. */
 const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/api/attempts': [{ method: 'POST', path: '/api/attempts', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
+  '/api/twins': [{ method: 'POST', path: '/api/twins', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
   '/api/scouting': [{ method: 'POST', path: '/api/scouting', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
+  '/api/practice': [{ method: 'POST', path: '/api/practice', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
   '/api/lessons': [{ method: 'POST', path: '/api/lessons', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
   '/api/graphs': [{ method: 'POST', path: '/api/graphs', data: 'no form', statuses: studentsOnly(400) }],
   '/api/graphs/[graphId]': [{ method: 'GET', path: '/api/graphs/0123456789abcdef', statuses: everybody(404) }],
@@ -133,7 +135,8 @@ test('each route handler answers everyone as its row says, and who is refused ch
 test('each route that changes something refuses a foreign, null or missing origin (S5)', async ({ site }) => {
   const student = await signedIn(site, demoStudent);
   const teacher = await signedIn(site, demoTeacher);
-  for (const path of ['/api/attempts', '/api/scouting', '/api/lessons', '/api/graphs', '/api/profile-picture']) {
+  const routes = ['attempts', 'twins', 'scouting', 'lessons', 'practice', 'graphs', 'profile-picture'];
+  for (const path of routes.map((name) => `/api/${name}`)) {
     for (const headers of [
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
       { origin: 'null' },

@@ -56,12 +56,16 @@ const MATRIX: Record<string, Row> = {
   createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),
   // The demo league as it is: what its owner may do changes nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
+  changeCardsAction: forLeagueOwner({ leagueId: 'demo-league', cardLines: 'after-wrong', asksForGuess: true }),
   changeLeaguePasswordAction: forLeagueOwner({ leagueId: 'demo-league', password: 'touchdown tuesday' }),
   // A code that the league does not have: there is nothing to replace.
   replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),
   archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
   // It isn't paused, so there is nothing to go on with.
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
+  // The levels count already.
+  changeFormulaSetAction: forLeagueOwner({ leagueId: 'demo-league', fromWeek: 7, set: null }),
+  measureFormulaSetAction: forLeagueOwner({ leagueId: 'demo-league', position: 'RB', formula: {}, example: 0 }),
   renewCalendarAddressAction: forLeagueOwner({ leagueId: 'demo-league', from: null }),
   playAnotherSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
   previewSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),

@@ -16,6 +16,7 @@ import * as week from '@/lib/actions/week';
 import { OPERATOR, type Viewer } from '@/lib/data/access/viewer';
 import { archiveLeague } from '@/lib/data/league/commands';
 import { setSeasonActive } from '@/lib/data/season/commands';
+import { startingLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
@@ -38,8 +39,10 @@ import { STARTERS, typed } from '@/lib/testing/student-week';
 import { POST as postAttempt } from './attempts/route';
 import { POST as postGraph } from './graphs/route';
 import { POST as postLesson } from './lessons/route';
+import { POST as postPractice } from './practice/route';
 import { POST as postPicture } from './profile-picture/route';
 import { POST as postScouting } from './scouting/route';
+import { POST as postTwin } from './twins/route';
 
 /**
  * Every action and every route that writes, asked by everyone: whoever may not changes not one row of the whole store; whoever may changes
@@ -78,7 +81,7 @@ const ACTIONS = {
   ...team,
   ...week,
 };
-const ROUTES = { postAttempt, postGraph, postLesson, postPicture, postScouting };
+const ROUTES = { postAttempt, postGraph, postLesson, postPicture, postPractice, postScouting, postTwin };
 type Deed = keyof typeof ACTIONS | keyof typeof ROUTES;
 
 type Input = Readonly<Record<string, unknown>>;
@@ -175,6 +178,10 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     audit: 'league.create',
   },
   renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  changeCardsAction: ofLeague('league.cards', { cardLines: 'sum-only', asksForGuess: false }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
   changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
@@ -189,6 +196,16 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  changeFormulaSetAction: ofLeague(
+    'league.formulas',
+    { fromWeek: 7, set: { name: 'Fifths', lines: startingLines('like') } },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+  ),
+  measureFormulaSetAction: {
+    input: () => ({ leagueId: CLASSES.own, position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
   previewSeasonAction: {
     input: () => ({ leagueId: CLASSES.own, wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }),
     may: ['ada'],
@@ -317,7 +334,10 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   postGraph: { input: () => ({ ...graphWords(), operationId }), may: IN_A_CLASS },
   postLesson: { input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
   postPicture: { input: () => ({}), may: TEACHERS },
+  postPractice: { input: () => ({ week: 6, question: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
   postScouting: { input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }), may: STUDENTS },
+  // Only for a step that is right.
+  postTwin: { input: () => ({ week: 6, step: 'RB1', typed: typed('1'), operationId }), may: IN_A_CLASS },
 };
 const NEIGHBOURS = ['person', 'season', 'league'] as const;
 const NAMES = Object.keys(DEEDS) as Deed[];

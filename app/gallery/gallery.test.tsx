@@ -12,6 +12,7 @@ jest.mock('next/link', () => ({
 
 /** Parts of others, which show them. */
 const INSIDE = [
+  'math/line-box',
   'ui/field-parts',
   'ui/link-pending',
   'ui/later-module',

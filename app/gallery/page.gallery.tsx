@@ -194,6 +194,18 @@ export default function GalleryPage() {
             <MixedNumberText value={mixed(0, -3, 8)} size="xl" />
           </p>
           <FormulaLines terms={[{ label: 'Receptions', count: 7, rate: mixed(0, 1, 2), rule: '1/2 point for each' }]} />
+          <FormulaLines
+            terms={['Fits', 'Look here', 'Fixed by you'].map((label, index) => ({
+              label,
+              count: 7 + index,
+              rate: mixed(0, 1, 2),
+              rule: '1/2 point for each',
+            }))}
+            boxes={{
+              typedOf: ([place = 0]) => ['3 1/2', '8 1/2', '9/2'][place] ?? '',
+              markOf: ([place = 0]) => (['fits', 'look', 'fixed'] as const)[place] ?? null,
+            }}
+          />
           <FractionField label="Your answer" value={answer} onChange={setAnswer} />
           <FractionField
             label="A wrong answer"

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingLines } from '@/components/math/working-lines';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
-import { levelInSentence, levelName } from '@/lib/domain/football/formulas';
+import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
-export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
+export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; skills?: ReactNode }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
       <Card title="What to talk about" heading="mb-4 text-lead">
@@ -23,13 +25,14 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
         )}
       </Card>
       <Groups brief={brief} />
+      {skills}
       <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
           <p>No one in this class has a game with a fraction in week {brief.week}.</p>
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              From your own lineups, with real numbers from week {brief.week}. {levelName(brief.warmUpLevel)} rules.
+              From your own lineups, with real numbers from week {brief.week}. {rulesName(brief.warmUpLevel)} rules.
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
@@ -70,7 +73,7 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
       {sample ? (
         <div className="mt-2 rounded-md bg-sunk p-3 text-base">
           <p className="mb-1">
-            {sample.step}, {levelInSentence(sample.formulaLevel)}: someone wrote{' '}
+            {sample.step}, {rulesInSentence(sample.formulaLevel)}: someone wrote{' '}
             <strong>
               <MixedNumberText value={sample.given} />
             </strong>
@@ -88,18 +91,38 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
 }
 
 function Groups({ brief }: { brief: TuesdayBriefDto }) {
-  const { groups, challenges, notStarted } = brief;
+  const { groups, challenges, onTheWay, notStarted, together } = brief;
   return (
     <Card title="Who can work together" heading="mb-4 text-lead">
-      {groups.length + challenges.length === 0 ? <p>No one has started week {brief.week} yet.</p> : null}
+      {groups.length + challenges.length + onTheWay.length === 0 ? <p>No one has started week {brief.week} yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
           <Group key={learners.join()} title={`Group ${index + 1}`} about={about.join('; ')} names={learners} helpers={helpers} />
         ))}
         {challenges.map((names) => (
-          <Group key={names.join()} title="Ready to help" about="No mistakes: ready for something harder" names={names} isReady />
+          <Group
+            key={names.join()}
+            title="Ready to help"
+            about="Finished without a slip: ready for something harder"
+            names={names}
+            isReady
+          />
         ))}
       </ul>
+      {onTheWay.length > 0 ? (
+        <p className="mt-4">
+          <span className="font-semibold">At work, all right so far:</span> {onTheWay.join(', ')}
+        </p>
+      ) : null}
+      {together.length > 0 ? (
+        <p className="mt-4">
+          <Icon name="users" className="mr-1 inline-block size-[1em]" />
+          <span className="font-semibold">
+            Worked out a card together with the app ({together.length}), none like it alone yet:
+          </span>{' '}
+          {together.join(', ')}
+        </p>
+      ) : null}
       {notStarted.length > 0 ? (
         <p className="mt-4">
           <span className="font-semibold">Not started yet:</span> {notStarted.join(', ')}

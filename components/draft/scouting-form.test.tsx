@@ -5,7 +5,15 @@ import { ScoutingForm } from './scouting-form';
 
 const show = (part: Partial<ScoutingDto>) =>
   act(async () => {
-    const scouting: ScoutingDto = { week: 6, opponent: 'NYG', formulaLevel: 1, terms: [], attempts: 0, ...part };
+    const scouting: ScoutingDto = {
+      week: 6,
+      opponent: 'NYG',
+      formulaLevel: 1,
+      cardLines: 'after-wrong',
+      terms: [],
+      attempts: 0,
+      ...part,
+    };
     render(<ScoutingForm player={draftPlayer(1, 'Al Oak')} scouting={scouting} owner="kim" onRight={() => undefined} />);
   });
 

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftName, forgetDraft } from '@/components/outbox/use-typed-draft';
+import { useAnswers } from '@/components/outbox/use-outbox';
+import { linesToSend, ownLines } from '@/components/outbox/use-own-lines';
+import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
-import { levelInSentence } from '@/lib/domain/football/formulas';
+import { opensLines } from '@/lib/domain/answers/card-lines';
+import { rulesInSentence } from '@/lib/domain/football/formulas';
 
 type ScoutingFormProps = {
   player: DraftPlayerDto;
@@ -17,28 +21,41 @@ type ScoutingFormProps = {
 /** The last game of a real player, worked out by hand. */
 export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormProps) {
   const { position, id } = player;
-  const { week, attempts, lastTry } = scouting;
-  const draft = draftName(owner, 'scouting', position, id, week);
+  const { week } = scouting;
+  const name = draftName(owner, 'scouting', position, id, week);
+  const draft = useTypedDraft(name);
+  const [heard, setHeard] = useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
+  const { attempts, lastTry } = heard.attempts < scouting.attempts ? scouting : heard;
+  const own = ownLines(draft, lastTry);
+  const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
+
+  useAnswers(owner, 'scouting', (result, sent) => {
+    if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
+    const { outcome, message, hint, tried } = result.data;
+    if (outcome !== 'wrong' || !hint || !tried) return;
+    setHeard({ attempts: result.data.attempts, lastTry: { message, hint, tried, lines: sent.lines } });
+  });
+
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <p className="lg:col-span-2">
         Work out the points for the last game: week {week}
         {scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you’ll see the points per game. These are your{' '}
-        {levelInSentence(scouting.formulaLevel)} formulas.
+        {rulesInSentence(scouting.formulaLevel)} formulas.
       </p>
-      <FormulaLines terms={scouting.terms} />
+      <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
       <AnswerForm
         owner={owner}
         route="scouting"
         draft={draft}
         isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
-        inputOf={(typed, operationId) => ({ position, id, week, typed, operationId })}
+        inputOf={(typed, operationId) => ({ position, id, week, typed, ...(areOpen ? linesToSend(own.lines) : {}), operationId })}
         attemptsOf={(verdict) => verdict.attempts}
         hold={scouting.hold}
         meanwhile="You can also choose another player to scout."
         last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
         onRight={(verdict) => {
-          forgetDraft(draft);
+          forgetDraft(name);
           onRight(verdict);
         }}
       >

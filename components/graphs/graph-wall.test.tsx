@@ -37,7 +37,7 @@ it('leads to the builder and to the lesson of each of the seven, and says in wor
   show({
     lessons: {
       circle: { state: 'started', stepsDone: 4 },
-      histogram: { state: 'done', stepsDone: 9 },
+      histogram: { state: 'done', stepsDone: 9, firstTry: 7 },
       'scatter-plot': { state: 'closed' },
     },
   });
@@ -50,7 +50,7 @@ it('leads to the builder and to the lesson of each of the seven, and says in wor
     expect(tile(label).getByRole('link', { name: /^Lesson/ })).toHaveAttribute('href', `/student/graph-upload/lessons/${type}`);
   }
   expect(tile('Circle Graph').getByRole('link', { name: 'Lesson 4 of 9 for Circle Graph' })).toBeVisible();
-  expect(tile('Histograms').getByRole('link', { name: 'Lesson 9 of 9 for Histograms' })).toBeVisible();
+  expect(tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 at once for Histograms' })).toBeVisible();
   expect(tile('Scatter Plots').getByRole('link', { name: 'Lesson: not yet for Scatter Plots' })).toBeVisible();
 });
 

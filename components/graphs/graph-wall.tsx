@@ -58,8 +58,14 @@ type TileProps = {
   isNext: boolean;
 };
 
-function Tile({ lesson: { type, label, state, stepsDone, stepCount }, source, graph, isNext }: TileProps) {
+function Tile({ lesson: { type, label, state, stepsDone, stepCount, firstTry }, source, graph, isNext }: TileProps) {
   const sketch = SKETCHES[type](source);
+  const lessonText =
+    state === 'closed'
+      ? 'Lesson: not yet'
+      : firstTry === undefined
+        ? `Lesson ${stepsDone} of ${stepCount}`
+        : `Lesson: ${firstTry} of ${stepCount} at once`;
   return (
     <li className={`${TILE} bg-raised shadow-card ${isNext ? 'outline-4 outline-next' : ''}`}>
       <div className={`px-4 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
@@ -77,7 +83,7 @@ function Tile({ lesson: { type, label, state, stepsDone, stepCount }, source, gr
             className={`button z-1 min-h-touch border-transparent px-2 ${isNext ? 'bg-next text-on-next' : 'font-normal text-content-soft underline underline-offset-4'}`}
           >
             <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
-            {state === 'closed' ? 'Lesson: not yet' : `Lesson ${stepsDone} of ${stepCount}`}
+            {lessonText}
             <span className="sr-only"> for {label}</span>
             <LinkPending />
           </Link>

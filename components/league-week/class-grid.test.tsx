@@ -76,6 +76,14 @@ describe('the grid', () => {
     expect(screen.getByRole('cell', { name: /stuck: 13 with breaks/ })).toBeVisible();
   });
 
+  it('says in a word and a sign what was worked out together', () => {
+    const together = (attempts: number, correct: boolean) => ({ ...step(attempts), correct, together: true as const });
+    show(leagueWeek([gridRow('Ana B.', { steps: [together(7, true), together(6, false), ...steps(0).slice(2)] })]));
+    const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');
+    expect(cells.slice(0, 2).map((cell) => cell.textContent)).toEqual(['right together', 'stuck: 6 together']);
+    expect(cells.slice(0, 2).every((cell) => cell.querySelector('svg'))).toBe(true);
+  });
+
   it('says each state in words: right, right after tries, tries, stuck, open and late', () => {
     show();
     const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');

@@ -226,15 +226,16 @@ const LOOKS = {
 
 const LIMIT_WORDS = { 'used-up': 'none left', pauses: 'with breaks' } as const;
 
-/** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4", and "again" where the NFL corrected the game. */
+/** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4", "right, together", and "again" where the NFL corrected the game. */
 export function stepWords(step: GridStepDto): CellWords {
   const { attempts, correct } = step;
   if (isReopened(step)) return { icon: 'rotate-ccw', text: 'again', more: 'new numbers', look: LOOKS.late };
+  if (correct && step.together) return { icon: 'users', text: 'right', more: 'together', look: LOOKS.right };
   if (correct && attempts > 1) return { icon: 'circle-check', text: 'right', more: `in ${attempts}`, look: LOOKS.right };
   if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
   if (attempts === 0) return { icon: 'circle', text: 'open', look: LOOKS.open };
   if (isStepStuck(step)) {
-    const more = step.limit && LIMIT_WORDS[step.limit];
+    const more = step.limit ? LIMIT_WORDS[step.limit] : step.together && 'together';
     return { icon: 'triangle-alert', text: `stuck: ${wrongTries(step)}`, ...(more ? { more } : {}), look: LOOKS.stuck };
   }
   return { icon: 'pencil', text: attempts === 1 ? '1 try' : `${attempts} tries`, look: LOOKS.working };

@@ -7,6 +7,7 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 const PLACES: readonly { segment: string | null; label: string }[] = [
   { segment: null, label: 'Week' },
   { segment: 'mistakes', label: 'Mistakes' },
+  { segment: 'skills', label: 'Skills' },
   { segment: 'roster', label: 'Roster' },
   { segment: 'graphs', label: 'Graphs' },
   { segment: 'brief', label: 'Tuesday brief' },

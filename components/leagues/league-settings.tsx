@@ -1,14 +1,16 @@
 import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { FileLink } from '@/components/ui/plain-link-button';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
+import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
 import { studentCountText } from './league-words';
 import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
 
 /** Everything that can be changed about a league, the final things last. */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
-  const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount } = league;
+  const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount, formulas } = league;
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {isPast ? (
@@ -24,8 +26,26 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           <Card title="Password">
             <LeaguePasswordForm leagueId={id} password={password} />
           </Card>
+          <Card title="Score cards">
+            <CardsForm leagueId={id} cards={league.cards} />
+          </Card>
           <Card title="Join code">
             <NewJoinCode leagueId={id} code={code} />
+          </Card>
+          <Card title="Formulas">
+            <p className="mb-4 text-content-soft">
+              {formulas === null ? (
+                'Each student works with level 1 or level 2.'
+              ) : (
+                <>
+                  From the next week on, the class uses your own formulas, <strong>“{formulas}”</strong>.
+                </>
+              )}{' '}
+              You can write a set of your own and see how hard its cards are.
+            </p>
+            <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
+              Formula set
+            </LinkButton>
           </Card>
           <Card title="Archive">
             <ArchiveLeague leagueId={id} archivedText={archivedText} />

@@ -1,7 +1,7 @@
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftName } from '@/components/outbox/use-typed-draft';
+import { draftName, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 
@@ -18,11 +18,12 @@ const SHORT_LABEL = 22;
 export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
   const { type, week, rules } = lesson;
   const { ask, index, lastTry, correct, hold } = step;
+  const draft = useTypedDraft(lessonDraft(owner, lesson, index));
   const common = {
     owner,
     route: 'lessons',
     // A choice is kept like a typed text: its key is in the first box.
-    draft: lessonDraft(owner, lesson, index),
+    draft,
     isHere: (sent: { type: string; week: number; step: number }) =>
       sent.type === type && sent.week === week && sent.step === index,
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,

@@ -47,6 +47,24 @@ describe('a hint', () => {
       '',
     ]);
   });
+
+  it('says below a line how it comes out, and keeps the hints before it, folded', () => {
+    const how = '10 fits 2 times, 3 are left over: 3/10';
+    const earlier = [
+      { title: 'Other numbers', text: 'See how it goes.', lines: [{ label: 'Rushing yards', value: value(2, 3, 10), how }] },
+      { title: 'An idea', text: 'One line at a time.' },
+    ];
+    render(<StepHint hint={{ title: 'Now you', text: 'Do the same.', earlier }} />);
+    const folded = screen.getByText('Hints you had before').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(within(folded ?? document.body).getByText('Other numbers')).toBeInTheDocument();
+    expect(within(folded ?? document.body).getByText('An idea')).toBeInTheDocument();
+    expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
+      'two and three tenths2310',
+      '10 fits 2 times, 3 are left over: three tenths310',
+    ]);
+    expect(screen.getByText('Now you').compareDocumentPosition(folded ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 it('shows a sum line by line, each count with its rate and its points, and the total last', () => {

@@ -15,6 +15,8 @@ type NumberLineProps = {
   markHeight?: number;
   /** Without its own turf, for a place that is green already. */
   bare?: boolean;
+  /** What else is drawn on it, below the points. */
+  children?: ReactNode;
 };
 
 const EDGE = 3;
@@ -22,7 +24,7 @@ const EDGE = 3;
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** Percent across the drawing; the line keeps a little room at both ends. */
-function across(share: number): string {
+export function across(share: number): string {
   return `${(EDGE + share * (100 - 2 * EDGE)).toFixed(3)}%`;
 }
 
@@ -30,7 +32,8 @@ function across(share: number): string {
  * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The drawing is decoration: the page says the same
  * in words. Positions are percentages: the text keeps its size on a narrow screen.
  */
-export function NumberLine({ points, min, max, renderMark, markWidth = 24, markHeight = 30, bare = false }: NumberLineProps) {
+export function NumberLine(props: NumberLineProps) {
+  const { points, min, max, renderMark, markWidth = 24, markHeight = 30, bare = false, children } = props;
   const wholes = max - min;
   const parts = partsPerWhole(
     points.map((point) => point.value.denominator),
@@ -62,6 +65,7 @@ export function NumberLine({ points, min, max, renderMark, markWidth = 24, markH
           </text>
         ))}
       </g>
+      {children}
       {points.map((point, index) => (
         <svg key={point.label} x={across(shareOfLine(point.value, min, max))} y="0" overflow="visible" aria-hidden="true">
           <g transform={`translate(${-markWidth / 2} 0)`}>{renderMark(point, index)}</g>

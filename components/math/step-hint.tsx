@@ -1,20 +1,46 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Fold } from '@/components/ui/fold';
 import type { HintDto } from '@/lib/data/score-card/dto';
 import { MathWords } from './math-words';
 
-/** Where to look next, with a worked example or the lines one by one when there are any. */
-export function StepHint({ hint: { title, text, lines = [] } }: { hint: HintDto }) {
+/** Where to look next, with a worked example or the lines one by one when there are any. What was shown before stays, folded below it. */
+export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto }) {
   return (
     <div className="mt-1 grid grid-cols-1 gap-2">
+      <OneHint {...newest} />
+      {earlier.length > 0 ? (
+        <Fold summary="Hints you had before" className="rounded-md border border-line bg-raised px-3">
+          <div className="grid grid-cols-1 gap-3 pb-3">
+            {earlier.map((hint) => (
+              <OneHint key={`${hint.title} ${hint.text}`} {...hint} />
+            ))}
+          </div>
+        </Fold>
+      ) : null}
+    </div>
+  );
+}
+
+function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | 'lines'>) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
       <p>
         <strong className="after:content-['.']">{title}</strong> <MathWords>{text}</MathWords>
       </p>
       {lines.length > 0 ? (
         <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
-          {lines.map(({ label, value }) => (
-            <div key={label} className="flex items-center justify-between gap-4 border-line border-t px-3 py-1 first:border-t-0">
+          {lines.map(({ label, value, how }) => (
+            <div
+              key={label}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3 py-1 first:border-t-0"
+            >
               <dt className="min-w-0 leading-snug">{label}</dt>
-              <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd>
+              {value || !how ? <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd> : null}
+              {how ? (
+                <dd className="w-full leading-snug">
+                  <MathWords>{how}</MathWords>
+                </dd>
+              ) : null}
             </div>
           ))}
         </dl>

@@ -8,7 +8,7 @@ import { deviceStorage } from './device-storage';
 import type { OutboxState, OutboxTrouble } from './outbox';
 import { notices } from './try-limit';
 import { outboxOf } from './use-outbox';
-import { draftName } from './use-typed-draft';
+import { draftName, useTypedDraft } from './use-typed-draft';
 
 beforeAll(async () => {
   notices.fetch();
@@ -30,11 +30,16 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function form(props: Partial<Props> = {}) {
+  return <Form {...props} />;
+}
+
+function Form(props: Partial<Props>) {
+  const draft = useTypedDraft(draftName(owner, 6, 'QB'));
   return (
     <AnswerForm
       owner={owner}
       route="attempts"
-      draft={draftName(owner, 6, 'QB')}
+      draft={draft}
       isHere={({ week, step }) => week === 6 && step === 'QB'}
       inputOf={(typed, operationId) => ({ week: 6, step: 'QB', typed, operationId })}
       attemptsOf={({ attempts }) => attempts}

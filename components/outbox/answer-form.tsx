@@ -14,7 +14,7 @@ import type { TryHold } from '@/lib/domain/answers/tries';
 import type { AnswerRoute, OutboxState, OutboxTrouble, Sending, VerdictOf } from './outbox';
 import { breakWords, NoTriesLeft, ShortBreak, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
-import { type TypedDraft, useTypedDraft } from './use-typed-draft';
+import type { TypedDraft } from './use-typed-draft';
 
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
 type AnswerProblem = { field: AnswerBox | null; message: string };
@@ -26,6 +26,8 @@ export type LastTry = {
   hint: HintDto | null;
   /** What was answered, where the task remembers it. */
   tried?: ReactNode;
+  /** What else is said of it, where eyes find it in another place. */
+  aside?: string | undefined;
 };
 
 type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'open' | 'trouble'; message: string } | null;
@@ -34,8 +36,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** Names the student, so no one finds another student's text on the same computer. */
   owner: string;
   route: R;
-  /** The name of what is typed here, from `draftName`. */
-  draft: string;
+  /** What is written for this task, from `useTypedDraft`. */
+  draft: TypedDraft;
   isHere: (sent: Sending<R>['input']) => boolean;
   inputOf: (typed: TypedAnswer, operationId: string) => Sending<R>['input'];
   attemptsOf: (verdict: VerdictOf<R>) => number;
@@ -64,9 +66,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
 
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
-  const { owner, route, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen } = props;
+  const { owner, route, draft, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen } = props;
   const { last = null, kept = 'in the boxes', optional, meanwhile, children } = props;
-  const draft = useTypedDraft(props.draft);
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
   const [heard, setHeard] = useState<LastTry | null>(null);
@@ -84,6 +85,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
   const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
   const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
+  const adding = wrong?.hint?.marks?.adding;
 
   useAnswers(owner, route, (result, sent) => {
     if (!isHere(sent)) return false;
@@ -105,7 +107,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   }
 
   function change(typed: TypedAnswer) {
-    draft.keep(typed);
+    draft.keep({ typed });
     setIsCounted(false);
     setIsTyped(true);
     if (problem || feedback?.kind === 'open') setFeedback(null);
@@ -164,12 +166,24 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         {wrong ? (
           <Notice key={wrong.attempts} tone="warn">
             <p>
-              <MathWords>{wrong.message}</MathWords>
+              <MathWords>{wrong.hint?.marks?.fits ?? wrong.message}</MathWords>{' '}
+              <span className="font-semibold">
+                {triesText(wrong.attempts)} so far.{' '}
+                {wrong.tried ? <>You tried {wrong.tried}.</> : `Your answer is still ${kept}.`}
+              </span>
             </p>
-            <p className="font-semibold">
-              {triesText(wrong.attempts)} so far. {wrong.tried ? <>You tried {wrong.tried}.</> : `Your answer is still ${kept}.`}
-            </p>
+            {wrong.aside ? (
+              <p className="sr-only">
+                <MathWords>{wrong.aside}</MathWords>
+              </p>
+            ) : null}
             {wrong.hint ? <StepHint hint={wrong.hint} /> : null}
+            {adding && !adding.right ? <p className="mt-1">{adding.text}</p> : null}
+          </Notice>
+        ) : null}
+        {wrong && adding?.right ? (
+          <Notice key={`adding-${wrong.attempts}`} tone="good">
+            <MathWords>{adding.text}</MathWords>
           </Notice>
         ) : null}
       </LiveRegion>

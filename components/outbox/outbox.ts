@@ -1,14 +1,17 @@
 import type { ActionResult } from '@/lib/actions/result';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
-import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
+import type { StepVerdictDto, SubmitStepInput, SubmitTwinInput, TwinVerdictDto } from '@/lib/data/score-card/dto';
 import type { DeviceStorage } from './device-storage';
 
 /** The routes that take answers, what each takes and what it gives back. */
 type Routes = {
   attempts: { input: SubmitStepInput; verdict: StepVerdictDto };
   scouting: { input: SubmitScoutingInput; verdict: ScoutingVerdictDto };
+  twins: { input: SubmitTwinInput; verdict: TwinVerdictDto };
   lessons: { input: SubmitLessonInput; verdict: LessonVerdictDto };
+  practice: { input: SubmitPracticeInput; verdict: PracticeVerdictDto };
 };
 export type AnswerRoute = keyof Routes;
 export type Sending<R extends AnswerRoute = AnswerRoute> = { [K in R]: { to: K; input: Routes[K]['input'] } }[R];
@@ -227,6 +230,6 @@ function isKept(value: unknown): value is Kept {
     typeof input.operationId === 'string' &&
     (kept.to === 'lessons'
       ? isTyped || typeof input.choice === 'string'
-      : (kept.to === 'scouting' || kept.to === 'attempts') && isTyped)
+      : ['attempts', 'scouting', 'twins', 'practice'].includes(kept.to ?? '') && isTyped)
   );
 }

@@ -26,14 +26,14 @@ it('has one name for each task of each account', () => {
 it('begins empty, and keeps what is typed on the device at once', () => {
   const { result } = open();
   expect(shown(result.current)).toEqual({ typed: EMPTY, onDevice: false });
-  act(() => result.current.keep(HALF));
+  act(() => result.current.keep({ typed: HALF }));
   expect(shown(result.current)).toEqual({ typed: HALF, onDevice: true });
   expect(deviceStorage().read(KIM)).toEqual({ typed: HALF, savedAt: NOW });
 });
 
 it('gives a text back after a reload, to this task of this student only', () => {
   const { result } = open();
-  act(() => result.current.keep(HALF));
+  act(() => result.current.keep({ typed: HALF }));
   expect(shown(open().result.current)).toEqual({ typed: HALF, onDevice: true });
   for (const other of [draftName('lee', 6, 'QB'), draftName('kim', 7, 'QB'), draftName('kim', 6, 'K')]) {
     expect(shown(open(other).result.current)).toEqual({ typed: EMPTY, onDevice: false });
@@ -44,10 +44,10 @@ it('shows and keeps another task’s text when the task changes in the same plac
   const other = draftName('kim', 6, 'K');
   deviceStorage().write(other, { typed: { ...EMPTY, whole: '9' }, savedAt: NOW });
   const { result, rerender } = open();
-  act(() => result.current.keep(HALF));
+  act(() => result.current.keep({ typed: HALF }));
   rerender({ name: other });
   expect(shown(result.current)).toEqual({ typed: { ...EMPTY, whole: '9' }, onDevice: true });
-  act(() => result.current.keep({ ...EMPTY, whole: '8' }));
+  act(() => result.current.keep({ typed: { ...EMPTY, whole: '8' } }));
   expect([deviceStorage().read(KIM), deviceStorage().read(other)]).toEqual([
     { typed: HALF, savedAt: NOW },
     { typed: { ...EMPTY, whole: '8' }, savedAt: NOW },
@@ -59,7 +59,7 @@ it('says that a text is not on the device when the device takes nothing', () => 
     throw new Error('Quota exceeded');
   });
   const { result } = open();
-  act(() => result.current.keep(HALF));
+  act(() => result.current.keep({ typed: HALF }));
   expect(shown(result.current)).toEqual({ typed: HALF, onDevice: false });
   forgetDraft(KIM);
 });
@@ -76,9 +76,36 @@ it.each([
   expect(shown(open().result.current)).toEqual({ typed: EMPTY, onDevice: false });
 });
 
+it('keeps what stands beside the sum, and opens what was kept before there was any of it', () => {
+  const lines = [{ of: [3], typed: '50 1/10' }];
+  deviceStorage().write(KIM, { typed: HALF, savedAt: NOW });
+  const { result } = open();
+  expect([result.current.typed, result.current.lines, result.current.estimate]).toEqual([HALF, undefined, undefined]);
+  act(() => result.current.keep({ lines }));
+  act(() => result.current.keep({ estimate: null }));
+  const again = open().result.current;
+  expect([again.typed, again.lines, again.estimate]).toEqual([HALF, lines, null]);
+});
+
+it.each([
+  ['no list', { lines: 'five' }],
+  ['a list of other things', { lines: [{ of: 3, typed: '5' }] }],
+  ['a guess in words', { estimate: 'fifteen' }],
+])('keeps the answer where beside it stands %s', (_, beside) => {
+  deviceStorage().write(KIM, { typed: HALF, savedAt: NOW, ...beside });
+  const { typed, lines, estimate } = open().result.current;
+  expect({ typed, lines, estimate }).toEqual({ typed: HALF, lines: undefined, estimate: undefined });
+});
+
+it('clears away the notes of older releases', () => {
+  deviceStorage().write('scratch:kim:2023:3:QB', { notes: ['1'], savedAt: NOW });
+  open();
+  expect(deviceStorage().names('scratch:')).toEqual([]);
+});
+
 it('forgets one text when it is done with, and all that are older than sixty days', () => {
   const { result } = open();
-  act(() => result.current.keep(HALF));
+  act(() => result.current.keep({ typed: HALF }));
   const other = draftName('kim', 1, 'QB');
   deviceStorage().write(other, { typed: HALF, savedAt: NOW - 61 * 24 * 60 * 60 * 1000 });
   open('draft:any');

@@ -8,15 +8,19 @@ type BallProps = {
   /** Where the line begins and ends. */
   min: number;
   max: number;
+  /** Without its number, where the own lines lead up to it. */
+  isBare?: boolean;
 };
 
 /** The number that was answered, over the ball that lies on it; one that is new has walked there. Drawn to both sides of `x` = 0. */
-export function Ball({ value, isNew, min, max }: BallProps) {
+export function Ball({ value, isNew, min, max, isBare = false }: BallProps) {
   return (
     <g className={isNew ? 'walks' : undefined} style={{ '--from': wayBack(value, min, max) } as CSSProperties}>
-      <text y="14" textAnchor="middle" fill="#f5f8f0" fontSize="16" fontWeight="700">
-        {formatMixed(value).replace('-', '\u2212')}
-      </text>
+      {isBare ? null : (
+        <text y="14" textAnchor="middle" fill="#f5f8f0" fontSize="16" fontWeight="700">
+          {formatMixed(value).replace('-', '\u2212')}
+        </text>
+      )}
       <g transform="rotate(-30 0 28)" stroke="#f5f8f0" strokeWidth="1.5">
         <ellipse cy="28" rx="12" ry="7.5" fill="#8f4708" />
         <path d="M-5 28h10m-8-2v4m3-4v4m3-4v4" />
@@ -28,4 +32,18 @@ export function Ball({ value, isNew, min, max }: BallProps) {
 /** The way from the number back to 0, in percent of the drawing. */
 function wayBack(value: MixedNumber, min: number, max: number): string {
   return `${((shareOfLine({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - shareOfLine(value, min, max)) * 94).toFixed(2)}%`;
+}
+
+/** Where the student guessed, with the number on its flag. */
+export function Flag({ at, top, isSet }: { at: number; top: number; isSet: boolean }) {
+  return (
+    <g opacity={isSet ? 1 : 0.75}>
+      <path d={`M0 ${top}V${top - 36}`} stroke="#f5f8f0" strokeWidth="2.5" />
+      <path d={`M0 ${top - 38}h38l-7 9 7 9H0z`} fill="#ffd24a" stroke="#12231b" strokeWidth="1.5" />
+      <text x="15" y={top - 23} textAnchor="middle" fill="#12231b" fontSize="16" fontWeight="700">
+        {isSet ? String(at).replace('-', '\u2212') : '?'}
+      </text>
+      <circle cy={top + 2} r="6" fill="#ffd24a" stroke="#12231b" strokeWidth="2" />
+    </g>
+  );
 }

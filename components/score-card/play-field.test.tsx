@@ -40,6 +40,41 @@ it('grows with a number that the student tried, to below 0 too, and leaves out o
   expect(draw(tried(value(7777))).texts).toEqual(FIELD);
 });
 
+it('draws the own lines as hops to the sum, those to look at with dashes, without saying the sum twice', () => {
+  const hops = [
+    { typed: '6', value: value(6), isMarked: false },
+    { typed: '0', value: value(0), isMarked: false },
+    { typed: '50 1/10', value: value(50, 1, 10), isMarked: true },
+  ];
+  const { container } = render(<PlayField step={{ ...STEP, ...tried(value(56, 1, 10)) }} isNew={false} hops={hops} />);
+  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
+  expect(texts).toEqual(['0', '10', '20', '30', '40', '50', '60', '6', '50 1/10']);
+  const paths = [...container.querySelectorAll('path[vector-effect]')];
+  expect(paths.map((path) => path.getAttribute('stroke-dasharray'))).toEqual([null, '7 5']);
+  // 94 percent for 60: six are 9.4.
+  expect(paths.map((path) => path.parentElement?.getAttribute('width'))).toEqual(['9.400%', '78.490%']);
+});
+
+it('keeps the flag where the guess was, and says how far that is', () => {
+  const guess = { at: 15, says: 'Your guess was only 1 1/10 away.' };
+  const { container } = render(<PlayField step={{ ...STEP, own: value(16, 1, 10), correct: true, guess }} isNew={false} />);
+  expect(container.querySelector('p')).toHaveTextContent('Your guess was only one and one tenth');
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toContain('15');
+});
+
+it('asks for a guess with a flag in the middle, which no answer moves', () => {
+  const ask = (part: Partial<ScoreStepDto>) => {
+    const guess = { at: null, onMove: jest.fn(), onSkip: jest.fn() };
+    const { container, unmount } = render(<PlayField step={{ ...STEP, ...part }} isNew={false} guess={guess} />);
+    const html = container.innerHTML.replace(/_r_\w+_/g, '');
+    unmount();
+    return html;
+  };
+  const term = { label: 'Catches', count: 6, rate: value(1), rule: '' };
+  expect(ask({ terms: [term] })).toBe(ask({ terms: [{ ...term, count: 60 }] }));
+  expect(ask({})).toContain('?</text>');
+});
+
 it('lets the ball walk from 0 to an answer that has just been found, and to no other', () => {
   const right = { own: value(20), correct: true };
   expect(draw(right).ball).toBeNull();

@@ -1,32 +1,55 @@
 import { PlayerPicture } from '@/components/football/player-picture';
-import { NumberLine } from '@/components/math/number-line';
+import { MathWords } from '@/components/math/math-words';
+import { across, NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { Ball } from './ball';
+import { fieldEnd } from '@/lib/domain/football/field';
+import { Ball, Flag } from './ball';
+import { EstimateFlag } from './estimate-flag';
+import { type Hop, Hops, placed } from './hops';
 
-/** How far a field goes follows from the kind of card alone: from the answer, it would give it away. */
-const ENDS: Readonly<Partial<Record<StepKey, number>>> = { QB: 50, K: 20, DEF: 20, TEAM: 200 };
-const OTHER_END = 40;
 /** A number far beyond the field is not drawn: the others would be a speck. */
 const MOST_FIELDS = 3;
+/** From the top of the drawing to the line: room for hops and a flag. */
+const ROOM = 40;
 
 type PlayFieldProps = {
   step: ScoreStepDto;
   /** The answer has been found a moment ago: the ball walks to it. */
   isNew: boolean;
+  /** The student's own lines, as far as they read as numbers. */
+  hops?: readonly Hop[];
+  /** Asks where it will land, before there is an answer. */
+  guess?: { at: number | null; onMove: (at: number) => void; onSkip: () => void } | null;
 };
 
-/** The field as a number line, with what the student has found, or tried last, at its place. It says nothing that isn't on the page in words. */
-export function PlayField({ step: { key, own, lastTry }, isNew }: PlayFieldProps) {
-  const end = ENDS[key] ?? OTHER_END;
+/**
+ * The field as a number line, with what the student has found, or tried last, at its place, and the own lines as hops to it. It says nothing
+ * that isn't on the page in words. How far it goes follows from the kind of card and what was typed: from the answer, it would give it away.
+ */
+export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
+  const { own, lastTry } = step;
+  const end = fieldEnd(step.key);
+  const isNear = (value: number) => Math.abs(value) < MOST_FIELDS * end;
   const given = own ?? lastTry?.tried ?? null;
-  const point = given && Math.abs(given.wholeNumber) < MOST_FIELDS * end ? given : null;
-  const min = point && (point.wholeNumber < 0 || point.numerator < 0) ? -tens(point) : 0;
-  const max = point && min === 0 ? Math.max(end, tens(point)) : end;
+  const point = given && isNear(given.wholeNumber) ? given : null;
+  const way = placed(hops);
+  const isDrawn = way.every(({ to }) => isNear(to));
+  const reached = [...(isDrawn ? way.map(({ to }) => to) : []), ...(point ? [shareOfLine(point, 0, 1)] : [])];
+  const lowest = reached.reduce((end, each) => Math.min(end, each), 0);
+  const min = lowest < 0 ? -tens(lowest) : 0;
+  const highest = reached.reduce((end, each) => Math.max(end, each), 0);
+  const max = min === 0 || highest > end ? Math.max(end, tens(highest)) : end;
+  const flag = step.guess?.at ?? (guess ? (guess.at ?? halfway(end)) : null);
   return (
-    <div className="keep-colors turf px-4 pt-1">
+    <div className="keep-colors turf relative grid min-w-0 content-end px-4 pt-1">
+      {guess ? (
+        <EstimateFlag end={end} estimate={guess.at} onMove={guess.onMove} onSkip={guess.onSkip} />
+      ) : step.guess ? (
+        <p className="min-h-8 text-right font-semibold text-chalk leading-8">
+          <MathWords>{step.guess.says}</MathWords>
+        </p>
+      ) : null}
       <NumberLine
         bare
         min={min}
@@ -34,15 +57,26 @@ export function PlayField({ step: { key, own, lastTry }, isNew }: PlayFieldProps
         points={point ? [{ value: point, label: 'Your number' }] : []}
         markWidth={0}
         markHeight={34}
-        renderMark={({ value }) => <Ball value={value} isNew={isNew && own !== null} min={min} max={max} />}
-      />
+        renderMark={({ value }) => (
+          <Ball value={value} isNew={isNew && own !== null} min={min} max={max} isBare={way.length > 0} />
+        )}
+      >
+        {isDrawn ? <Hops hops={way} min={min} max={max} top={ROOM} /> : null}
+        {flag === null ? null : (
+          <svg x={across((flag - min) / (max - min))} overflow="visible" aria-hidden="true">
+            <Flag at={flag} top={ROOM} isSet={step.guess !== undefined || guess?.at !== null} />
+          </svg>
+        )}
+      </NumberLine>
     </div>
   );
 }
 
+const halfway = (end: number) => Math.round(end / 2);
+
 /** The next ten beyond a number, without its sign. */
-function tens({ wholeNumber }: MixedNumber): number {
-  return (Math.floor(Math.abs(wholeNumber) / 10) + 1) * 10;
+function tens(value: number): number {
+  return (Math.floor(Math.abs(value) / 10) + 1) * 10;
 }
 
 /** Whose points these are. */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '@/components/outbox/try-limit';
 import { Courier, outboxOf } from '@/components/outbox/use-outbox';
@@ -39,6 +39,8 @@ function card(parts: Partial<Record<StepKey, Partial<ScoreStepDto>>> = {}): Scor
     steps: STEP_KEYS.map((key, index) => step(key, index, parts[key])),
     award: { given: 0, possibleNow: 5 },
     readOnly: false,
+    cardLines: 'after-wrong',
+    asksForGuess: true,
   };
 }
 
@@ -446,6 +448,14 @@ it('shows the award that another tab has earned, and does not go back to an olde
   expect(await points()).toHaveTextContent('5');
 });
 
+it('says at the end what was found on the way, and nothing of steps that were right at once', async () => {
+  const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
+  show(card({ ...parts, RB1: { ...RIGHT, attempts: 3, found: 'Denominators aren’t added.' } }));
+  const list = (await screen.findByRole('heading', { name: 'What you found on the way' })).parentElement;
+  expect(list).toHaveTextContent('Running Back 1, 3 tries: Denominators aren’t added.');
+  expect(list?.querySelectorAll('li')).toHaveLength(1);
+});
+
 it('fetches the new points for the page’s frame with the ninth right answer, and only then', async () => {
   const user = userEvent.setup();
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
@@ -545,6 +555,203 @@ describe('a right answer that can be shortened', () => {
     await act(async () => show({ ...card({ QB: LONG }), readOnly: true }));
     expect(screen.getByText('two and one half')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the boxes for the lines', () => {
+  const rate = (numerator: number, denominator: number) => ({ wholeNumber: 0, numerator, denominator });
+  const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
+  // 6 + 50 × 1/10 = 11
+  const terms = [
+    { label: 'Catches', count: 6, rate: whole(1), rule: '1 point each' },
+    { label: 'Receiving yards', count: 50, rate: rate(1, 10), rule: '1 point for every 10' },
+  ];
+  const SLIP = [
+    { of: [0], typed: '6' },
+    { of: [1], typed: '50 1/10' },
+  ];
+  const tried = { wholeNumber: 56, numerator: 1, denominator: 10 };
+  const marks = {
+    marks: [
+      { of: [0], fits: true },
+      { of: [1], fits: false },
+    ],
+    fits: 'Not yet. One line fits, one doesn’t.',
+    adding: { right: true, text: 'Your adding is right. Your two lines make 56 1/10.' },
+  };
+  const hint = { title: 'Look at one line', text: 'Look again at the receiving yards.', marks };
+  const lineBox = (name: RegExp) => screen.getByRole('textbox', { name });
+  const catches = () => lineBox(/^Line 1 of 2, 6 times/);
+  const yards = () => lineBox(/^Line 2 of 2, 50 times one tenth$/);
+  const wrongOnce = { attempts: 1, lastTry: { message: 'Not yet.', tried, hint, lines: SLIP } };
+  const withTerms = (part: Partial<ScoreStepDto> = {}) => card({ QB: { terms, ...part } });
+
+  it('are closed at first, open by hand, and are open on the next card too', async () => {
+    const user = userEvent.setup();
+    serveVerdicts();
+    const { unmount } = show(withTerms());
+    expect(screen.queryByRole('textbox', { name: /^Line/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Boxes for the lines' }));
+    expect(catches()).toBeVisible();
+    unmount();
+    show(withTerms());
+    expect(catches()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Boxes for the lines', pressed: true }));
+    expect(screen.queryByRole('textbox', { name: /^Line/ })).not.toBeInTheDocument();
+  });
+
+  it('open by themselves after a wrong answer, are filled by keyboard alone, and go along with the sum', async () => {
+    const user = userEvent.setup();
+    const sent = serveVerdicts({ tried, hint: { title: 'An idea', text: 'Take one line at a time.' } }, { tried, hint });
+    show(withTerms());
+    await user.type(box('Whole number'), '9{Enter}');
+    await user.click(await screen.findByRole('textbox', { name: /^Line 1 of 2/ }));
+    await user.keyboard('6{Enter}50 1/10{Enter}');
+    expect(box('Whole number')).toHaveFocus();
+    await user.keyboard('56 1/10{Enter}');
+    expect(await screen.findByText('Fits')).toBeVisible();
+    expect(sent.map(({ lines }) => lines)).toEqual([undefined, SLIP]);
+  });
+
+  it('are marked after a wrong sum, in words too, and a changed box loses its mark', async () => {
+    const user = userEvent.setup();
+    serveVerdicts();
+    await act(async () => show(withTerms(wrongOnce)));
+    expect(catches()).toHaveAccessibleDescription('Fits');
+    expect(yards()).toHaveAccessibleDescription('Look here');
+    const region = screen.getAllByRole('status').find((each) => each.textContent?.includes('One line fits'));
+    expect(region).toHaveTextContent(
+      /Your adding is right\..*56 1\/10|Your adding is right\. Your two lines make fifty-six and one tenth/,
+    );
+    await user.type(yards(), '{Backspace}');
+    expect(screen.queryByText('Look here')).not.toBeInTheDocument();
+    expect(screen.getByText('Fits')).toBeVisible();
+    await user.type(yards(), '0');
+    expect(screen.getByText('Look here')).toBeVisible();
+  });
+
+  it('stand there with their marks after a reload: what this device keeps, and else what was sent', async () => {
+    const user = userEvent.setup();
+    serveVerdicts();
+    const first = show(withTerms(wrongOnce));
+    expect(yards()).toHaveValue('50 1/10');
+    await user.clear(yards());
+    await user.type(yards(), '5');
+    first.unmount();
+    show(withTerms(wrongOnce));
+    expect(yards()).toHaveValue('5');
+    expect(catches()).toHaveValue('6');
+    expect(screen.queryByText('Look here')).not.toBeInTheDocument();
+  });
+
+  it('are drawn as fractions once they are left', async () => {
+    serveVerdicts();
+    await act(async () => show(withTerms(wrongOnce)));
+    const drawing = () => yards().parentElement?.querySelector('.stacked-fraction');
+    expect(drawing()).toBeInTheDocument();
+    act(() => yards().focus());
+    expect(drawing()).toBeNull();
+  });
+
+  it('stay in sight when the sum is right: which were right, and which was fixed on the way', async () => {
+    const user = userEvent.setup();
+    serveVerdicts({ outcome: 'right', message: 'Correct!', own: whole(11), simplified: true, attempts: 2 });
+    await act(async () => show(withTerms(wrongOnce)));
+    await user.clear(yards());
+    await user.type(yards(), '5');
+    await user.type(box('Whole number'), '11{Enter}');
+    await screen.findByRole('button', { name: 'Next step' });
+    const lines = within(screen.getByRole('region', { name: 'Quarterback' })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/6Right$/);
+    expect(lines[1]).toHaveTextContent(/5Fixed by you$/);
+  });
+
+  it('never come where the class works with the sum alone', async () => {
+    const sent = serveVerdicts({});
+    await act(async () => show({ ...withTerms(wrongOnce), cardLines: 'sum-only' }));
+    expect(screen.queryByRole('textbox', { name: /^Line/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Boxes for the lines' })).not.toBeInTheDocument();
+    await userEvent.type(box('Whole number'), '9{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('lines');
+  });
+
+  it('have a strip below them for unlike denominators, folded', async () => {
+    const user = userEvent.setup();
+    serveVerdicts();
+    await act(async () =>
+      show(withTerms({ ...wrongOnce, lastTry: { ...wrongOnce.lastTry, lines: [{ of: [1], typed: '5/10' }] } })),
+    );
+    expect(screen.queryByText('Find a common denominator')).not.toBeInTheDocument();
+    await user.type(catches(), '1/4');
+    const strip = await screen.findByText('Find a common denominator');
+    expect(screen.getByText('Cut one whole into 2 parts')).not.toBeVisible();
+    await user.click(strip);
+    fireEvent.change(screen.getByRole('slider', { name: 'Parts in one whole' }), { target: { value: '20' } });
+    expect(screen.getByText('Catches: fits, 1/4 = 5/20')).toBeVisible();
+  });
+});
+
+describe('the groups of a team', () => {
+  const done = Object.fromEntries(STEP_KEYS.filter((key) => key !== 'TEAM').map((key) => [key, RIGHT]));
+
+  it('are opened by hand, go along with the sum, and are hops on the field', async () => {
+    const user = userEvent.setup();
+    const own = { wholeNumber: 20, numerator: 0, denominator: 1 };
+    const sent = serveVerdicts({ outcome: 'right', step: 'TEAM', message: 'Correct!', own, simplified: true });
+    show(card(done), 'TEAM');
+    await user.click(await screen.findByRole('button', { name: 'Groups A, B, and C' }));
+    await user.click(await screen.findByRole('button', { name: 'Kicker in group B' }));
+    await user.click(screen.getByRole('button', { name: 'Defense in group B' }));
+    await user.type(screen.getByRole('textbox', { name: /^Group B, two and one half plus two and one half$/ }), '5{Enter}');
+    expect(box('Whole number')).toHaveFocus();
+    await user.keyboard('20{Enter}');
+    await screen.findByRole('button', { name: 'See what you earned' });
+    expect(sent).toMatchObject([{ step: 'TEAM', lines: [{ of: [6, 7], typed: '5' }] }]);
+    expect(screen.getByRole('list', { name: 'Your groups' })).toHaveTextContent(/5Right$/);
+    // The group, and the six starters that are in none.
+    expect(document.querySelectorAll('path[vector-effect]')).toHaveLength(7);
+  });
+});
+
+describe('a guess before the first answer', () => {
+  const flag = () => screen.queryByRole('slider', { name: 'About where will it land?' });
+
+  it('is kept on the device, goes along with the first answer only, and its distance is heard with the verdict', async () => {
+    const user = userEvent.setup();
+    const guess = { at: 15, says: 'You guessed 15. This is 46 1/5 away. Which do you trust?' };
+    const tried = { wholeNumber: 61, numerator: 1, denominator: 5 };
+    const sent = serveVerdicts(
+      { step: 'WR1', tried, guess, hint: { title: 'An idea', text: 'Go on.' } },
+      { step: 'WR1', attempts: 2 },
+    );
+    const first = show(card({ WR1: {} }), 'WR1');
+    flag()?.focus();
+    await user.keyboard('{ArrowLeft}{PageDown}{ArrowRight}');
+    first.unmount();
+    show(card({ WR1: {} }), 'WR1');
+    expect(flag()).toHaveAttribute('aria-valuetext', '15');
+    expect(sent).toEqual([]);
+    await user.type(box('Whole number'), '61 1/5{Enter}');
+    const heard = screen.getAllByRole('status').find((each) => each.textContent?.includes('An idea'));
+    await waitFor(() => expect(heard).toHaveTextContent(/You guessed 15\. This is forty-six and one fifth/));
+    expect(flag()).not.toBeInTheDocument();
+    await user.type(box('Whole number'), '7{Enter}');
+    await waitFor(() => expect(sent.map(({ estimate }) => estimate)).toEqual([15, undefined]));
+  });
+
+  it('may be skipped for good, and is not asked where the teacher does without', async () => {
+    const user = userEvent.setup();
+    serveVerdicts();
+    const first = show();
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(flag()).not.toBeInTheDocument();
+    first.unmount();
+    const second = show();
+    expect(flag()).not.toBeInTheDocument();
+    second.unmount();
+    show({ ...card(), asksForGuess: false }, 'K');
+    expect(flag()).not.toBeInTheDocument();
   });
 });
 

@@ -1,24 +1,43 @@
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
+import type { LineBoxes } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftName } from '@/components/outbox/use-typed-draft';
+import { linesToSend } from '@/components/outbox/use-own-lines';
+import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import type { OwnLine } from '@/lib/domain/answers/lines';
+
+type StepWorkProps = {
+  step: ScoreStepDto;
+  week: number;
+  owner: string;
+  draft: TypedDraft;
+  /** What is in the boxes beside the sum; empty where they are closed. */
+  lines: readonly OwnLine[];
+};
 
 /** The answer to one step: until it is right, and then until it is in its shortest form. */
-export function StepWork({ step, week, owner }: { step: ScoreStepDto; week: number; owner: string }) {
+export function StepWork({ step, week, owner, draft, lines }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points = key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
   return (
     <AnswerForm
       owner={owner}
       route="attempts"
-      draft={stepDraft(owner, week, key)}
+      draft={draft}
       isHere={(sent) => sent.week === week && sent.step === key}
-      inputOf={(typed, operationId): SubmitStepInput => ({ week, step: key, typed, operationId })}
+      inputOf={(typed, operationId): SubmitStepInput => ({
+        week,
+        step: key,
+        typed,
+        ...linesToSend(lines),
+        ...(typeof draft.estimate === 'number' && attempts === 0 ? { estimate: draft.estimate } : {}),
+        operationId,
+      })}
       attemptsOf={(verdict) => verdict.attempts}
-      last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
+      last={lastTry ? { ...lastTry, attempts, aside: step.guess?.says, tried: <MixedNumberText value={lastTry.tried} /> } : null}
       hold={hold}
       meanwhile="Keep working on your other steps in the meantime."
       {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
@@ -42,8 +61,8 @@ export function stepDraft(owner: string, week: number, key: ScoreStepDto['key'])
   return draftName(owner, week, key);
 }
 
-/** What the student works with in one starter's step: the real statistics and the formula as lines of math. */
-export function StepFacts({ step }: { step: ScoreStepDto }) {
+/** What the student works with in one starter's step: the real statistics and the formula as lines of math, with a box for each. */
+export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxes | null }) {
   if (step.game === 'unknown') {
     return (
       <Notice tone="info">We have no data for this player. The points are 0, and there’s nothing for you to do here.</Notice>
@@ -54,7 +73,7 @@ export function StepFacts({ step }: { step: ScoreStepDto }) {
       {step.game === 'bye' || step.game === 'no-game' ? (
         <Notice tone="info">Every count is 0 this week. What are the points?</Notice>
       ) : null}
-      <FormulaLines terms={step.terms} />
+      <FormulaLines terms={step.terms} boxes={boxes} />
     </div>
   );
 }

@@ -1,13 +1,24 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { DoneFact, StepsDone } from '@/components/steps/right-answer';
+import { triesText } from '@/components/steps/step-panel';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { GroupChips, useChipKeys } from './team-groups';
 
-export function TeamFacts({ players }: { players: readonly ScoreStepDto[] }) {
+type TeamFactsProps = {
+  players: readonly ScoreStepDto[];
+  /** The starters of each group, where the student may put them together. */
+  groups?: readonly OwnLine['of'][] | null;
+  onGroup?: (place: number, group: number) => void;
+};
+
+export function TeamFacts({ players, groups = null, onGroup }: TeamFactsProps) {
+  const { stop, onKeyDown } = useChipKeys(players.length);
   const open = players.filter((step) => !step.own).length;
   return (
     <div className="grid grid-cols-1 content-start gap-4">
@@ -16,17 +27,28 @@ export function TeamFacts({ players }: { players: readonly ScoreStepDto[] }) {
           {open === 1 ? 'One player is' : `${open} players are`} still to do. Then you can add up the team.
         </Notice>
       ) : null}
-      <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
-        {players.map((step) => (
+      <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised" onKeyDown={onKeyDown}>
+        {players.map((step, place) => (
           <li
             key={step.key}
-            className="flex min-h-touch items-center justify-between gap-4 border-line border-t px-4 py-1 leading-tight first:border-t-0"
+            className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-line border-t px-4 py-1 leading-tight first:border-t-0"
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <span className="font-semibold sm:w-[9.5rem]">{step.title}</span>
               <span className="text-content-soft">{step.player?.name}</span>
             </span>
-            {step.own ? <MixedNumberText value={step.own} size="md" /> : <span className="text-content-soft">to do</span>}
+            <span className="ml-auto inline-flex items-center gap-x-6">
+              {step.own ? <MixedNumberText value={step.own} size="md" /> : <span className="text-content-soft">to do</span>}
+              {groups && onGroup ? (
+                <GroupChips
+                  place={place}
+                  title={step.title}
+                  groups={groups}
+                  stop={stop}
+                  onChoose={(group) => onGroup(place, group)}
+                />
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
@@ -68,12 +90,37 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
       }
     >
       {card.award.sum ? <p className="mt-4 max-w-text text-chalk-soft">{card.award.sum}</p> : null}
+      <OnTheWay steps={card.steps} />
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href="/student/dashboard" variant="next" size="lg" icon="arrow-right">
           Go to my next task
         </LinkButton>
+        <LinkButton href="/student/my-math" variant="secondary" size="lg" icon="calculator">
+          My math
+        </LinkButton>
       </div>
     </StepsDone>
+  );
+}
+
+/** What took more than one try, and what was found there. What went well needs no list. */
+function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
+  const found = steps.filter((step) => step.found);
+  if (found.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="text-lead">What you found on the way</h3>
+      <ul className="mt-1 grid gap-1">
+        {found.map((step) => (
+          <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold">
+              {step.title}, {triesText(step.corrected?.tries ?? step.attempts)}:
+            </span>{' '}
+            <span className="text-chalk-soft">{step.found}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

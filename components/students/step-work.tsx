@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { PlayerTile } from '@/components/football/player-tile';
+import { MathWords } from '@/components/math/math-words';
 import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { RUNG_COUNT } from '@/lib/domain/answers/hints';
 import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
@@ -108,14 +110,22 @@ function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, page
 
 const TRIES_LINK = 'print-hidden inline-flex min-h-touch items-center text-field';
 
-function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit'> }) {
+const TOGETHER_WORDS = {
+  'then-alone': 'Worked out together, then one like it alone',
+  'not-alone-yet': 'Worked out together, not alone yet',
+} as const;
+
+function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together'> }) {
   if (step.correct && step.tries === 0) return <Badge icon="circle">No try needed</Badge>;
   const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
   if (step.correct) {
     return (
-      <Badge tone="good" icon="circle-check">
-        Right after {tries}
-      </Badge>
+      <>
+        <Badge tone="good" icon="circle-check">
+          Right after {tries}
+        </Badge>
+        {step.together ? <Badge icon="users">{TOGETHER_WORDS[step.together]}</Badge> : null}
+      </>
     );
   }
   if (step.tries === 0) return <Badge icon="circle">Not begun</Badge>;
@@ -141,7 +151,7 @@ function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title:
   );
 }
 
-function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time } }: { attempt: AttemptDto }) {
+function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time, lines = [], say } }: { attempt: AttemptDto }) {
   const { tone, icon, label } = VERDICTS[verdict];
   return (
     <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
@@ -159,12 +169,48 @@ function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time } }: 
           {hint ? (
             <span className="block text-content-soft text-base">
               Hint shown: {hint.title}
-              {hint.rung > 0 ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)` : ''}
+              {hint.rung > RUNG_COUNT
+                ? ' (then worked out together)'
+                : hint.rung > 0
+                  ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)`
+                  : ''}
             </span>
           ) : null}
         </p>
       ) : null}
+      {say ? (
+        <p className="forced-edge mt-2 rounded-md bg-correct-soft px-3 py-2">
+          <span className="block text-content-soft">Say first:</span>
+          <strong>
+            “<MathWords>{say}</MathWords>”
+          </strong>
+        </p>
+      ) : null}
+      {lines.length > 0 ? <OwnLines lines={lines} attempt={attempt} /> : null}
     </li>
+  );
+}
+
+/** The student's own lines beside the sum, each with a tick, or an eye where it doesn't fit. */
+function OwnLines({ lines, attempt }: { lines: NonNullable<AttemptDto['lines']>; attempt: number }) {
+  return (
+    <ul aria-label={`Own lines of try ${attempt}`} className="forced-edge mt-2 rounded-md border border-line">
+      {lines.map(({ label, typed, fits }) => (
+        <li
+          key={label}
+          className={`flex items-center gap-3 border-line border-t px-3 py-1 first:border-t-0 ${fits ? '' : 'bg-again-soft'}`}
+        >
+          <span className="min-w-0 flex-1 leading-snug">{label}</span>
+          <strong className="tabular-nums">
+            <MathWords>{typed.trim()}</MathWords>
+          </strong>
+          <span className={`inline-flex w-[7rem] shrink-0 items-center gap-1 ${fits ? 'text-correct' : 'text-again'}`}>
+            <Icon name={fits ? 'check' : 'eye'} className="size-[1.1em]" />
+            {fits ? 'Fits' : 'Look here'}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

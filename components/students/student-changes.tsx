@@ -62,22 +62,32 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   );
 }
 
-type FormulaLevelProps = { leagueId: string; studentId: string; level: Level; latestWeek: number };
+type FormulaLevelProps = { leagueId: string; studentId: string; level: Level; classFormulas: string | null; latestWeek: number };
 
 /** Which formulas the student gets from the next week on. */
-export function FormulaLevel({ leagueId, studentId, level, latestWeek }: FormulaLevelProps) {
+export function FormulaLevel({ leagueId, studentId, level, classFormulas, latestWeek }: FormulaLevelProps) {
   const { send, news, pending } = useChange();
   const change = (other: Level) =>
     send(
       () => setFormulaLevelAction({ leagueId, studentId, formulaLevel: other }),
-      ({ fromWeek }) => `Saved: ${levelInSentence(other)}${fromWeek === null ? '' : ` from week ${fromWeek} on`}.`,
+      ({ fromWeek }) =>
+        classFormulas === null
+          ? `Saved: ${levelInSentence(other)}${fromWeek === null ? '' : ` from week ${fromWeek} on`}.`
+          : `Saved: ${levelInSentence(other)}, for when the class goes back to the levels.`,
     );
   return (
     <div className="grid gap-3">
-      <p>
-        The next new week uses <strong>{levelInSentence(level)}</strong> formulas.{' '}
-        {latestWeek < LAST_WEEK ? `A change starts in week ${latestWeek + 1}. Week ${latestWeek} stays the same.` : ''}
-      </p>
+      {classFormulas === null ? (
+        <p>
+          The next new week uses <strong>{levelInSentence(level)}</strong> formulas.{' '}
+          {latestWeek < LAST_WEEK ? `A change starts in week ${latestWeek + 1}. Week ${latestWeek} stays the same.` : ''}
+        </p>
+      ) : (
+        <p>
+          The next new week uses the class’s formulas, <strong>“{classFormulas}”</strong>. This student’s own level,{' '}
+          <strong>{levelInSentence(level)}</strong>, counts again when the class goes back to the levels.
+        </p>
+      )}
       {otherLevels(level).map((other) => (
         <Button key={other} variant="secondary" pending={pending} onClick={() => change(other)} className="justify-self-start">
           Change to {levelInSentence(other)}

@@ -56,11 +56,12 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-type StudentView = 'week' | 'season';
+type StudentView = 'week' | 'season' | 'talk';
 
 const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
   { view: 'week', label: 'Week by week', query: '' },
   { view: 'season', label: 'The whole season', query: '?view=season' },
+  { view: 'talk', label: 'For a talk', query: '?view=talk' },
 ];
 
 type StudentViewsProps = {
@@ -70,10 +71,13 @@ type StudentViewsProps = {
   week: number;
 };
 
-/** The two halves of one student's page, and the way back to the class. */
+/** The parts of one student's page, and the way back to the class. */
 export function StudentViews({ leagueId, studentId, view, week }: StudentViewsProps) {
   return (
-    <nav aria-label="Parts of this student's page" className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <nav
+      aria-label="Parts of this student's page"
+      className="print-hidden mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+    >
       <ul className="flex flex-wrap gap-2">
         {VIEWS.map((each) => (
           <li key={each.view}>

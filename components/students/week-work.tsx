@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
-import { levelName } from '@/lib/domain/football/formulas';
+import { rulesName } from '@/lib/domain/football/formulas';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { joinedInWeek } from '@/words/class';
 import { TaskTimes } from './season-record';
@@ -41,7 +41,7 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
     <>
       <p className="mb-4 text-content-soft">
         {isCatchingUp ? 'Catching up: nothing is late. ' : null}
-        {weekLevel ? `${levelName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}
+        {weekLevel ? `${rulesName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}
         {weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.
       </p>
       <div className="grid grid-cols-1 gap-4">

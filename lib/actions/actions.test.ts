@@ -5,6 +5,7 @@ import * as accountCommands from '@/lib/data/account/commands';
 import * as cardCommands from '@/lib/data/class-roster/card-commands';
 import * as rosterCommands from '@/lib/data/class-roster/commands';
 import * as draftCommands from '@/lib/data/draft/commands';
+import * as formulaCommands from '@/lib/data/formula-set/commands';
 import * as graphCommands from '@/lib/data/graph/commands';
 import * as leagueCommands from '@/lib/data/league/commands';
 import * as lineupCommands from '@/lib/data/lineup/commands';
@@ -71,6 +72,7 @@ jest.mock('../data/admin/commands');
 jest.mock('@/lib/data/class-roster/card-commands');
 jest.mock('@/lib/data/class-roster/commands');
 jest.mock('@/lib/data/draft/commands');
+jest.mock('@/lib/data/formula-set/commands');
 jest.mock('@/lib/data/graph/commands');
 jest.mock('../data/admin/commands');
 jest.mock('@/lib/data/league/commands');
@@ -362,6 +364,24 @@ const ROWS: Row[] = [
     { leagueId, name: ' Room 13 ' },
     settingsCommands.renameLeague,
     [{ leagueId, name: 'Room 13' }],
+    true,
+  ],
+  [
+    'changeCards',
+    league.changeCardsAction,
+    TEACHER,
+    { leagueId, cardLines: 'open', asksForGuess: false },
+    settingsCommands.changeCards,
+    [{ leagueId, cardLines: 'open', asksForGuess: false }],
+    true,
+  ],
+  [
+    'changeFormulaSet',
+    league.changeFormulaSetAction,
+    TEACHER,
+    { leagueId, fromWeek: 7, set: null },
+    formulaCommands.changeFormulaSet,
+    [{ leagueId, fromWeek: 7, set: null }],
     true,
   ],
   [

@@ -3,8 +3,12 @@
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { newCalendarInput } from '@/lib/data/calendar/dto';
+import { changeFormulaSet } from '@/lib/data/formula-set/commands';
+import { formulaSetInput, meterInput } from '@/lib/data/formula-set/dto';
+import { measureFormulaSet } from '@/lib/data/formula-set/queries';
 import {
   archiveLeague,
+  changeCards,
   changeLeaguePassword,
   checkJoin,
   createLeague,
@@ -13,6 +17,7 @@ import {
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
+import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
@@ -42,11 +47,18 @@ export const createLeagueAction = teacherAction(
 );
 export const renameLeagueAction = teacherAction(z.object({ leagueId, name }), renameLeague);
 export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, password }), changeLeaguePassword);
+export const changeCardsAction = teacherAction(
+  z.object({ leagueId, cardLines: z.enum(CARD_LINES), asksForGuess: z.boolean() }),
+  changeCards,
+);
 export const replaceJoinCodeAction = teacherAction(
   z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
   replaceJoinCode,
 );
 export const archiveLeagueAction = teacherAction(z.object({ leagueId, archived: z.boolean() }), archiveLeague);
+
+export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
+export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaSet);
 
 /** Called again and again until nothing is left. */
 export const deleteLeagueAction = teacherAction(z.object({ leagueId, name: z.string().max(200).optional() }), deleteLeague);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { requireSignedIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
+import { hasLines, type OwnLine, type Work } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
 import { isSameWork, type TryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
 import { storedGames } from '@/lib/domain/calendar/games';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { storedRules } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/operations';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -77,11 +78,22 @@ export async function answerOnce<V extends VerdictDto, K extends { verdict: unkn
   }
 }
 
+/** All that a student has typed for one answer. */
+type Typed = { typed: TypedAnswer; lines?: readonly OwnLine[] | undefined; estimate?: number | undefined };
+
+/** What makes two requests different beside the sum. Nothing where nothing was written, as in requests of older pages. */
+export const besideSum = ({ lines, estimate }: Typed): unknown[] =>
+  lines || estimate !== undefined ? [lines ?? null, estimate ?? null] : [];
+
+/** Whether an answer has the first lines to a wrong answer that had none. */
+export const bringsLines = (lines: readonly OwnLine[] | undefined, lastWrong: Pick<Work, 'lines'> | undefined): boolean =>
+  hasLines(lines) && lastWrong !== undefined && !hasLines(lastWrong.lines);
+
 /** What is kept of every try at real statistics. One operation, one try: the store itself refuses a second one. */
 export function tryDocument(
   { profile, clock, now }: WritingStudent,
   operation: Operation,
-  { week, formulaLevel, typed }: { week: number; formulaLevel: FormulaLevel; typed: TypedAnswer },
+  { week, by, typed, lines, estimate }: Typed & { week: number; by: ReturnType<typeof storedRules> },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
   /** Codes and values. */
   result: { verdict: ToldVerdict },
@@ -92,9 +104,11 @@ export function tryDocument(
     leagueId: profile.leagueId,
     ...storedGames(clock.games),
     week,
-    formulaLevel,
+    ...by,
     typed,
     answer: answer.value,
+    ...(lines ? { lines } : {}),
+    ...(estimate === undefined ? {} : { estimate }),
     correct,
     simplified,
     misconception: tag,

@@ -13,9 +13,17 @@ import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
+import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
-import { archiveLeague, changeLeaguePassword, createLeague, renameLeague, replaceJoinCode } from '@/lib/data/league/commands';
+import {
+  archiveLeague,
+  changeCards,
+  changeLeaguePassword,
+  createLeague,
+  renameLeague,
+  replaceJoinCode,
+} from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
@@ -25,6 +33,7 @@ import { awardSticker, giveMoreTries, removeSticker, setCatchUp, setFormulaLevel
 import { getStudentName } from '@/lib/data/student/queries';
 import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
+import { startingLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -101,6 +110,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     does: (school) => createLeague(school.who.root, { name: 'Room 20', password: 'brave otter' }),
   },
   'league.rename': byAda(own, ({ who }) => renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' })),
+  'league.cards': byAda(own, ({ who }) => changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true })),
   'league.password': byAda(own, ({ who }) => changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' })),
   'league.code': byAda(own, ({ who }) => replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 })),
   'league.archive': byAda(own, ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true })),
@@ -116,6 +126,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.purge': byOperator(CLASSES.past, async (school) => {
     school.setNow(new Date('2023-12-01T12:00:00Z'));
     await purge(OPERATOR);
+  }),
+  'league.formulas': byAda(own, async (school) => {
+    const set = { name: 'Fifths', lines: startingLines('like') };
+    await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
   }),
   'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
   'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),

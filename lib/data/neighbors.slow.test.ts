@@ -5,6 +5,7 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
+import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueJoin, getLeagueSettings, getOwnAllowance, getTeacherDashboard } from '@/lib/data/league/queries';
@@ -14,7 +15,8 @@ import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import { getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
@@ -58,7 +60,7 @@ const WHO_MAY = ['teacherProfiles(teacherId, season): season', 'studentProfiles(
 const PARTS = [
   'studentProfiles(leagueId, season): season',
   ...['operations', 'sessions', 'confirmLinks'].map((collection) => `${collection}(accountId): accountId`),
-  ...['studentLessonProgress', 'mvpEvents'].map((collection) => `${collection}(studentId): studentId`),
+  ...['studentLessonProgress', 'studentPractice', 'mvpEvents'].map((collection) => `${collection}(studentId): studentId`),
   'helmetStickers(userId): userId',
   'auditLog(actorId): actorId',
   'auditLog(target): target',
@@ -78,6 +80,7 @@ async function all(parts: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
 const QUERIES: Readonly<Record<string, Row>> = {
   getStudentDashboard: { ask: (school) => getStudentDashboard(kim(school)), only: MY_WEEK, also: ['week of helmetStickers'] },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
+  getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
@@ -116,6 +119,11 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getOwnAllowance: { ask: (school) => getOwnAllowance(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
+  getFormulaSet: { ask: (school) => getFormulaSet(ada(school), CLASSES.own), only: CLASS },
+  measureFormulaSet: {
+    ask: (school) => measureFormulaSet(ada(school), { leagueId: CLASSES.own, position: 'RB', formula: {}, example: 0 }),
+    only: CLASS,
+  },
   getLeagueJoin: { ask: (school) => getLeagueJoin(ada(school), CLASSES.own), only: CLASS },
   getLeagueCalendar: { ask: (school) => getLeagueCalendar(ada(school), CLASSES.own), only: CLASS },
   previewCalendar: {
@@ -132,11 +140,21 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
   getTuesdayBrief: { ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6), only: [...CLASS_WEEK, 'verdict'] },
+  // A student's work counts, in whichever class it was done. A lesson has no class, and doubles sit in this one.
+  getClassSkills: {
+    ask: (school) => getClassSkills(ada(school), CLASSES.own),
+    only: CLASS,
+    equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
   getGraphReview: { ask: (school) => getGraphReview(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
   getStudentWork: {
     ask: (school) => getStudentWork(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
     also: ['week of helmetStickers', 'week of studentWeeklyProgress'],
+  },
+  getStudentTalk: {
+    ask: (school) => getStudentTalk(ada(school), CLASSES.own, school.id('kim')),
+    only: [...MINE, 'teacher'],
   },
   getStudentSeason: {
     ask: (school) => getStudentSeason(ada(school), CLASSES.own, school.id('kim')),

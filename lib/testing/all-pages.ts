@@ -7,6 +7,7 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
+import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
@@ -24,7 +25,8 @@ import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import { getStudentName, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -48,6 +50,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     'own team': () => getOwnTeam(viewer),
     dashboard: () => getStudentDashboard(viewer),
     weeks: () => getEarlierWeeks(viewer),
+    'my math': () => getMyMath(viewer),
     'how to draft': () => getDraftGuide(viewer),
     ...Object.fromEntries(
       POSITION_CODES.map((position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const),
@@ -90,9 +93,12 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     projector: () => getLeagueWeek(viewer, leagueId, { ...choice, projector: true }),
     mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
     brief: () => getTuesdayBrief(viewer, leagueId, null),
+    skills: () => getClassSkills(viewer, leagueId),
     graphs: () => getGraphReview(viewer, leagueId),
     roster: () => getClassRoster(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
+    formulas: () => getFormulaSet(viewer, leagueId),
+    meter: () => measureFormulaSet(viewer, { leagueId, position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 }),
     join: () => getLeagueJoin(viewer, leagueId),
     calendar: () => getLeagueCalendar(viewer, leagueId),
     'season choice': () => getSeasonChoice(viewer),
@@ -103,6 +109,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
       studentIds.flatMap((id) => [
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
+        [`talk about ${id}`, () => getStudentTalk(viewer, leagueId, id)] as const,
         [`season of ${id}`, () => getStudentSeason(viewer, leagueId, id)] as const,
         [`record of ${id}`, async () => whole(await exportStudent(viewer, leagueId, id))] as const,
         [`tries of ${id}`, async () => whole(await exportTries(viewer, leagueId, id))] as const,

@@ -11,6 +11,8 @@ type Schema = {
     readonly out?: Schema;
     readonly element?: Schema;
     readonly options?: readonly Schema[];
+    readonly items?: readonly Schema[];
+    readonly keyType?: Schema;
     readonly valueType?: Schema;
     readonly entries?: Record<string, string>;
     readonly values?: readonly unknown[];
@@ -40,8 +42,12 @@ function sample(schema: Schema, text: string): unknown {
       return Object.fromEntries(Object.entries(schema.shape ?? {}).map(([field, inner]) => [field, sample(inner, text)]));
     case 'array':
       return def.element ? [sample(def.element, text)] : [];
-    case 'record':
-      return def.valueType ? { [text]: sample(def.valueType, text) } : {};
+    case 'tuple':
+      return (def.items ?? []).map((item) => sample(item, text));
+    case 'record': {
+      const key = def.keyType?.def.type === 'enum' ? String(sample(def.keyType, text)) : text;
+      return def.valueType ? { [key]: sample(def.valueType, text) } : {};
+    }
     case 'pipe':
       return def.out ? sample(def.out, text) : undefined;
     case 'default':

@@ -9,6 +9,7 @@ import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { studentDraftScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type StudentPractice, studentPractice } from '@/lib/store/collections/practice';
 import { admins, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
@@ -131,6 +132,7 @@ export async function openSchool(): Promise<School> {
       await submitStep(viewer, { week: 6, step: 'RB1', typed: typed(answer), operationId: `before-${name}-${answer.length}` });
     }
     await openLesson(viewer, 'histogram');
+    await store.set(studentPractice, questionOf(viewer));
     graphs[name] = (await uploadGraph(viewer, { ...graphWords(), operationId: `before-${name}`, file: picture })).graphId;
     await addByHand(store, viewer.accountId, leagueId);
     const place = { leagueId, studentId: viewer.accountId, kind: null, words: 'Well done', operationId: `before-${name}` };
@@ -178,3 +180,29 @@ async function addByHand(store: DocumentStore, studentId: string, leagueId: stri
   const inAnHour = timestampFromDate(new Date(TEST_NOW.getTime() + 3_600_000));
   await store.set(confirmLinks, { id: `${studentId}_by-hand`, accountId: studentId, expiresAt: inAnHour });
 }
+
+/** A question from weeks ago, as the week's first visit of her page has chosen it. */
+const questionOf = ({ accountId }: SignedInViewer): StudentPractice => ({
+  id: `${TEST_SEASON}_${accountId}`,
+  studentId: accountId,
+  season: TEST_SEASON,
+  week: 6,
+  questions: [
+    {
+      skill: 'remainder',
+      week: 3,
+      step: 'RB1',
+      triesThen: 2,
+      kind: 'line',
+      count: 84,
+      numbers: [{ wholeNumber: 0, numerator: 1, denominator: 10 }],
+      attempts: 0,
+      correct: false,
+      answer: null,
+      simplified: false,
+    },
+  ],
+  spacing: [],
+  asked: [],
+  tries: [],
+});

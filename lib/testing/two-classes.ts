@@ -1,6 +1,7 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -81,7 +82,12 @@ export async function addStudent(test: Pick<TestServices, 'store' | 'student'>, 
 let operations = 0;
 
 /** One try at a step of week 6, as typed into the first box. */
-export function tryStep(viewer: SignedInViewer, step: StepKey, answer: string): Promise<StepVerdictDto> {
+export function tryStep(
+  viewer: SignedInViewer,
+  step: StepKey,
+  answer: string,
+  lines?: readonly OwnLine[],
+): Promise<StepVerdictDto> {
   operations += 1;
-  return submitStep(viewer, { week: 6, step, typed: typed(answer), operationId: `operation-${operations}` });
+  return submitStep(viewer, { week: 6, step, typed: typed(answer), lines, operationId: `operation-${operations}` });
 }

@@ -23,9 +23,16 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
         title={`Hello, ${dashboard.firstName}`}
         beside={[week > 0 ? `Week ${week}` : 'Before the first week', leagueName].filter(Boolean).join(' · ')}
         actions={
-          <p>
-            {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
-          </p>
+          <>
+            {week > 0 ? (
+              <Link href="/student/my-math" prefetch={false} className="touch-link">
+                My math
+              </Link>
+            ) : null}
+            <p>
+              {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
+            </p>
+          </>
         }
         help={<HelpLine sentences={HELP.dashboard} />}
       />

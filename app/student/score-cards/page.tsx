@@ -6,7 +6,7 @@ import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { levelInSentence } from '@/lib/domain/football/formulas';
+import { rulesInSentence } from '@/lib/domain/football/formulas';
 import { pack } from '@/lib/packed';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
@@ -25,7 +25,7 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
     <PackedScoreCard
       key={card.week}
       card={pack(card)}
-      beside={`Week ${card.week}, ${levelInSentence(card.formulaLevel)}`}
+      beside={`Week ${card.week}, ${rulesInSentence(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}

@@ -81,7 +81,7 @@ describe('a student and a teacher', () => {
     const teacher = await test.store.get(teacherProfiles, `${TEST_SEASON}_${ada.accountId}`);
     for (const require of [requireStudent, inStore.student]) {
       const { clock, ...found } = await require(kim);
-      expect(found).toEqual({ viewer: kim, profile: student });
+      expect(found).toEqual({ viewer: kim, profile: student, league: null });
       expect(clock).toMatchObject(CLOCK);
       for (const other of [ada, person()]) expect(await told(() => require(other))).toBe(NO_STUDENT);
       expect(await told(() => require(null))).toBe(SIGN_IN);

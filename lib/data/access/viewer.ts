@@ -88,14 +88,25 @@ export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): bool
   return leagueId !== '' && endedLeagueId === leagueId;
 }
 
-type Student = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly clock: LeagueClock };
+/** What of a student's league decides about the student's work, beside its clock. */
+type OwnClass = Pick<League, 'formulaSets'> | null;
 
-const clockOfStudent = (profile: StudentProfile, meta: AppMeta, league: League | null): LeagueClock =>
-  clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+type Student = {
+  readonly viewer: SignedInViewer;
+  readonly profile: StudentProfile;
+  readonly clock: LeagueClock;
+  readonly league: OwnClass;
+};
+
+function withClass(own: Omit<Student, 'clock' | 'league'>, meta: AppMeta, league: League | null): Student {
+  const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(own.profile) });
+  const { formulaSets } = league ?? {};
+  return { ...own, clock, league: league && (formulaSets ? { formulaSets } : {}) };
+}
 
 export async function requireStudent(viewer: Viewer): Promise<Student> {
   const { meta, ...own } = await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS);
-  return { ...own, clock: clockOfStudent(own.profile, meta, await readLeague(own.profile.leagueId)) };
+  return withClass(own, meta, await readLeague(own.profile.leagueId));
 }
 
 /**
@@ -107,13 +118,13 @@ export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, k
   const findMeta = async () => known ?? readMeta();
   const { meta: told, ...own } = await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS);
   const league = await readLeague(own.profile.leagueId);
-  if (known) return { ...own, clock: clockOfStudent(own.profile, told, league) };
+  if (known) return withClass(own, told, league);
   const ownClock = league?.calendar ? await reader.get(leagues, league.id) : league;
-  if (ownClock?.calendar?.kind === 'replay') return { ...own, clock: clockOfStudent(own.profile, told, ownClock) };
+  if (ownClock?.calendar?.kind === 'replay') return withClass(own, told, ownClock);
   const meta = await readMetaIn(reader);
   // Another season has begun, of which this process was not told yet.
   if (meta.currentSeason !== told.currentSeason) return requireStudentIn(reader, viewer, meta);
-  return { ...own, clock: clockOfStudent(own.profile, meta, ownClock) };
+  return withClass(own, meta, ownClock);
 }
 
 export type WritingStudent = {
@@ -121,6 +132,7 @@ export type WritingStudent = {
   /** As read inside the transaction. */
   readonly profile: StudentProfile;
   readonly clock: LeagueClock;
+  readonly league: OwnClass;
   readonly snapshot: SeasonSnapshot;
   readonly now: Date;
 };

@@ -46,6 +46,16 @@ describe('the Tuesday brief', () => {
     for (const secret of [test.kim.accountId, ada.accountId, 'Kim', 'Josh Allen']) expect(shown).not.toContain(secret);
   });
 
+  it('names who worked out a card together with the app, and nobody who was right before that', async () => {
+    const ada = await addStudent(test, 'Ada');
+    for (const text of ['28', '29', '30', '31', '33']) for (const each of [test.kim, ada]) await tryStep(each, 'QB', text);
+    await tryStep(ada, 'QB', RIGHT_ANSWERS.QB);
+    await tryStep(test.kim, 'QB', '35');
+    expect((await brief()).together).toEqual([]);
+    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    expect((await brief()).together).toEqual(['Kim L.']);
+  });
+
   it('is about the week before while no one has begun the latest, unless the latest is asked for', async () => {
     await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
     await changeMeta(test.store, { currentWeek: 7 });

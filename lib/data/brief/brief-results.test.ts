@@ -138,7 +138,9 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
     ],
     groups: [{ about: ['Left out a line'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
     challenges: [],
+    onTheWay: [],
     notStarted: ['Cy L.', 'Cy L.'],
+    together: [],
     warmUpLevel: 1,
     firstTriesOnly: null,
   });

@@ -1,5 +1,5 @@
 import type { WorkingLineDto } from '@/lib/data/student/dto';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** A common mistake with one answer to show: no one's name is in it. */
@@ -12,7 +12,7 @@ export type BriefMistakeDto = {
   advice: string | null;
   sample: {
     step: string;
-    formulaLevel: FormulaLevel;
+    formulaLevel: NamedRules;
     /** What the student had to work with, and what each line gives. */
     lines: WorkingLineDto[];
     given: MixedNumber;
@@ -34,11 +34,15 @@ export type TuesdayBriefDto = {
   latestWeek: number;
   mistakes: BriefMistakeDto[];
   groups: BriefGroupDto[];
-  /** Groups of students who have made no mistake and are free for something harder. */
+  /** Groups of students who have finished without a mistake and are free for something harder. */
   challenges: string[][];
+  /** No mistake so far, and not finished yet. */
+  onTheWay: string[];
   notStarted: string[];
+  /** Who worked out a card of the week together with the app, and no fresh one alone since. */
+  together: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
-  warmUpLevel: FormulaLevel;
+  warmUpLevel: NamedRules;
   /** As on the page of common mistakes. */
   firstTriesOnly: number | null;
 };

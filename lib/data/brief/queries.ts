@@ -11,14 +11,21 @@ import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
-import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import {
+  FORMULA_LEVELS,
+  type FormulaLevel,
+  namedRules,
+  type OwnFormulas,
+  type Rules,
+  rulesOf,
+} from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { isDoneAlone, STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
 
@@ -54,12 +61,12 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const names = new Map(members.map(({ id, name }) => [id, name]));
   // Who has left the class, or came after this week, is in none of its groups, and no sample comes from them.
   const wrong = tries.filter(({ studentId }) => names.has(studentId));
-  const { groups, challenges, notStarted } = briefGroups(
+  const { groups, challenges, onTheWay, notStarted } = briefGroups(
     members.map(({ id }) => ({ id, stepsRight: work.progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0 })),
     wrong,
   );
   const nameOf = (id: string) => names.get(id) ?? '';
-  const level = usualLevel(progress);
+  const level = usualRules(progress);
   return {
     leagueName: league.name,
     week: shown,
@@ -78,15 +85,20 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
       helpers: group.helpers.map(nameOf),
     })),
     challenges: challenges.map((ids) => ids.map(nameOf)),
+    onTheWay: onTheWay.map(nameOf),
     notStarted: notStarted.map(nameOf),
+    together: members.filter(({ id }) => work.progress.get(id)?.steps.some(isOnlyTogether)).map(({ name }) => name),
     warmUp: warmUpQuestions(startersOf(work, names), level).map((question) => ({
       ...warmUpWords(question),
       answer: question.answer,
     })),
-    warmUpLevel: level,
+    warmUpLevel: namedRules(level),
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
 }
+
+/** Worked out together with the app, and no fresh one done alone since. */
+const isOnlyTogether = (step: ProgressStep): boolean => isDoneAlone(step) === false;
 
 type ClassWork = {
   readonly snapshot: SeasonSnapshot;
@@ -94,16 +106,16 @@ type ClassWork = {
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
 };
 
-type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
+type Wrong = WrongAnswer & { formulaLevel: FormulaLevel; formulaSet?: OwnFormulas | undefined };
 
 /** The work of one student without the name, and without the player's: classmates would know whose lineup that is. */
 function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): BriefMistakeDto['sample'] {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
-  const context = stepContext({ snapshot, steps, week, level: sample.formulaLevel }, sample.step, sample.playerId);
+  const context = stepContext({ snapshot, steps, week, level: rulesOf(sample) }, sample.step, sample.playerId);
   return {
     step: stepTitle(sample.step),
-    formulaLevel: sample.formulaLevel,
+    formulaLevel: namedRules(rulesOf(sample)),
     lines: workingLines(context),
     given: sample.answer,
     right: toMixed(context.total),
@@ -114,8 +126,10 @@ function tagLabel(tag: string): string {
   return tag === UNEXPLAINED ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);
 }
 
-/** The level that most of the class works with; the gentlest of them when it is even. */
-function usualLevel(progress: readonly StudentWeeklyProgress[]): FormulaLevel {
+/** The class's own set where anyone works with one, else the level that most work with; the gentlest of them when it is even. */
+function usualRules(progress: readonly StudentWeeklyProgress[]): Rules {
+  const set = progress.find(({ formulaSet }) => formulaSet)?.formulaSet;
+  if (set) return set;
   const students = (level: FormulaLevel) => progress.filter(({ formulaLevel }) => formulaLevel === level).length;
   return FORMULA_LEVELS.reduce((usual, level) => (students(level) > students(usual) ? level : usual));
 }

@@ -93,7 +93,7 @@ function typeAnswer(
     typed,
     answer: parsed.value,
     ...gradeNumber(parsed.value, correct),
-    misconception: right ? null : (diagnose(context, parsed.value)?.tag ?? null),
+    misconception: right ? null : (diagnose(context, { answer: parsed.value })?.tag ?? null),
     attempt,
     createdAt: timestampFromDate(new Date(at)),
   };

@@ -148,7 +148,7 @@ function typeAnswer(
   const grade = gradeNumber(parsed.value, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
-  const given = grade.correct ? null : nextHint(context, parsed.value, before);
+  const given = grade.correct ? null : nextHint(context, { answer: parsed.value }, before);
 
   const attempts = step.attempts + 1;
   const completed = { correct: true, answer: toMixed(correct), simplified: grade.simplified, completedAt: timestampFromDate(at) };

@@ -279,6 +279,7 @@ describe('a player’s card', () => {
     expect(scouting).toEqual({
       week: 5,
       opponent: 'LV',
+      cardLines: 'after-wrong',
       formulaLevel: 1,
       terms: expect.arrayContaining([expect.objectContaining({ label: 'Sacks' })]),
       attempts: 0,
@@ -328,7 +329,7 @@ describe('a try at scouting', () => {
   it('is told whole', async () => {
     await give([]);
     expect(await scout('')).toEqual({ ...open, outcome: 'refused', message: 'Type your answer first.', field: 'whole' });
-    expect(await scout('1')).toEqual({ ...open, attempts: 1, hint: anIdea });
+    expect(await scout('1')).toEqual({ ...open, attempts: 1, hint: anIdea, tried: mixed(1) });
     expect(await scout('x')).toMatchObject({ outcome: 'refused', attempts: 1 });
     expect(await scout('391/20')).toEqual({
       ...open,
@@ -384,6 +385,7 @@ describe('a try at scouting', () => {
         },
         attempts: verdict.attempts,
         simplified: verdict.simplified,
+        tried: mixed(1),
         own: verdict.own,
         pointsPerGame: verdict.pointsPerGame,
       }),

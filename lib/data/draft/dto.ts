@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type ScoreStepDto, type StepVerdictDto, submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { CardLines } from '@/lib/domain/answers/card-lines';
+import type { NamedRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -54,7 +55,8 @@ export type PlayerWeekDto = PlayerGameDto & { week: number };
 /** The game to work out for scouting. As on a score card, no answer is in it. */
 export type ScoutingDto = Pick<ScoreStepDto, 'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'> & {
   week: number;
-  formulaLevel: FormulaLevel;
+  formulaLevel: NamedRules;
+  cardLines: CardLines;
 };
 
 /** One player, with the state of the roster as on the board. */
@@ -67,7 +69,7 @@ export type PlayerCardDto = Omit<DraftBoardDto, 'position' | 'players' | 'column
 };
 
 export type ScoutingVerdictDto = VerdictDto &
-  Pick<StepVerdictDto, 'attempts' | 'simplified' | 'own'> & { pointsPerGame: PointsPerGameDto | null };
+  Pick<StepVerdictDto, 'attempts' | 'simplified' | 'own' | 'tried'> & { pointsPerGame: PointsPerGameDto | null };
 
 /** The roster after a change. */
 export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {

@@ -14,9 +14,12 @@ import {
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
+import { readLeague } from '@/lib/data/season/leagues';
+import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { isLate } from '@/lib/domain/calendar/clock';
+import { namedRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -96,21 +99,29 @@ type Draft = Awaited<ReturnType<typeof openDraft>>;
 /** Everything the draft screens of one student are made from. */
 async function openDraft(viewer: Viewer) {
   const { store, seasons } = getServices();
-  const { profile, clock } = await requireStudent(viewer);
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const [team, snapshot, scouted] = await Promise.all([
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findScoutedIn(store, profile, clock.games),
   ]);
   if (!team) throw notFound('own-team');
-  return { profile, clock, team, snapshot, scouted, counts: countsOf(snapshot, team) };
+  return {
+    profile,
+    clock,
+    level: rulesOfWeek(student, clock.currentWeek),
+    team,
+    snapshot,
+    scouted,
+    counts: countsOf(snapshot, team),
+  };
 }
 
 function playerReader(draft: Draft, position: PositionCode) {
-  const { profile, clock, team, snapshot, scouted } = draft;
+  const { level, clock, team, snapshot, scouted } = draft;
   const own = new Set(rosterIdsAt(snapshot, team, position));
   const week = clock.currentWeek;
-  const level = profile.formulaType;
   return (id: number): DraftPlayerDto => {
     const games = gamesThrough(snapshot, position, id, week);
     return {
@@ -130,20 +141,24 @@ function playerWeek(snapshot: SeasonSnapshot, position: PositionCode, id: number
   return { week, game, opponent, homeOrAway, stats: game === 'played' ? statTotals(position, [stats]) : [] };
 }
 
-async function scoutingOf({ profile, clock, snapshot }: Draft, position: PositionCode, id: number): Promise<ScoutingDto | null> {
+async function scoutingOf(
+  { profile, level, clock, snapshot }: Draft,
+  position: PositionCode,
+  id: number,
+): Promise<ScoutingDto | null> {
   const week = lastGameWeek(snapshot, position, id, clock.currentWeek);
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
-  const formulaLevel = profile.formulaType;
   const { store, now } = getServices();
   const known = await listScoutingTries(store, profile, clock.games, { position, id, week });
   return {
     week,
     opponent,
-    formulaLevel,
-    terms: formulaTermDtos(position, formulaLevel, stats),
+    formulaLevel: namedRules(level),
+    terms: formulaTermDtos(position, level, stats),
     attempts: known.tries.length,
-    lastTry: lastScoutingTry(playerContext({ position, level: formulaLevel, stats }), known.tries),
+    lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
     hold: tryHold(gameState(known), now()),
+    cardLines: (await readLeague(profile.leagueId))?.cardLines ?? 'after-wrong',
   };
 }

@@ -1,5 +1,5 @@
 import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
-import { answerOnce, tellUsedUp, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
+import { answerOnce, besideSum, bringsLines, tellUsedUp, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
@@ -14,11 +14,14 @@ import {
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { playsAt, starterGame } from '@/lib/data/season/games';
+import { rulesOfWeek } from '@/lib/data/week/student-week';
 import type { Hint } from '@/lib/domain/answers/hints';
 import { judge } from '@/lib/domain/answers/judge';
 import { readNumber } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
+import { storedRules } from '@/lib/domain/football/formulas';
+import { setAt } from '@/lib/domain/football/own-formulas';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
@@ -40,8 +43,8 @@ const told = ({ verdict, ...values }: KeptScouting): ScoutingVerdictDto => ({
  * last one any more. 'not-found' for an id the season does not have at the position; 'not-allowed' for one without a game.
  */
 export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput): Promise<ScoutingVerdictDto> {
-  const { position, id, week, typed, operationId } = input;
-  const body = ['scouting', position, id, week, typed.whole, typed.numerator, typed.denominator];
+  const { position, id, week, typed, lines, estimate, operationId } = input;
+  const body = ['scouting', position, id, week, typed.whole, typed.numerator, typed.denominator, ...besideSum(input)];
   return answerOnce<ScoutingVerdictDto, KeptScouting>(
     viewer,
     { operationId, body },
@@ -57,15 +60,19 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
       if (earlier) return earlier;
       requireLastGame(student, input);
 
-      const level = profile.formulaType;
+      const level = rulesOfWeek(student, clock.currentWeek);
       const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
-      const verdict = judge(state, readNumber(typed), gameAnswerKey(context, known.tries), now);
+      const newest = known.tries.at(-1);
+      const asked = readNumber(typed);
+      const looked = { ...state, bringsLines: bringsLines(lines, newest) };
+      const verdict = judge(looked, asked, gameAnswerKey(context, known.tries, lines), now);
       const tried = 'tried' in verdict ? verdict.tried : null;
       const isRight = verdict.outcome === 'right';
       const result: KeptScouting = {
         verdict: withoutTry(verdict),
         attempts: tried?.attempts ?? state.attempts,
         simplified: tried?.simplified ?? false,
+        ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
         own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
         pointsPerGame: isRight ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level }) : null,
       };
@@ -73,8 +80,10 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
         const left = known.left - (tried ? 1 : 0);
         tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', { kind: 'scouting', week, type: '', step: 0 });
       }
+      if (verdict.reason === 'with-lines' && newest) transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
       if (tried) {
-        const attempt = tryDocument(student, operation, { week, formulaLevel: level, typed }, tried, result);
+        const by = storedRules(typeof level === 'number' ? level : setAt(level, position), profile.formulaType);
+        const attempt = tryDocument(student, operation, { week, by, typed, lines, estimate }, tried, result);
         transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
       }
       if (tried?.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));

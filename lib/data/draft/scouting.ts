@@ -1,13 +1,14 @@
 import type { PointsPerGameDto } from '@/lib/data/draft/dto';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
-import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { type HintState, NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
+import type { OwnLine, Work } from '@/lib/domain/answers/lines';
 import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { type Games, isAbout, storedGames } from '@/lib/domain/calendar/games';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { Rules } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { decimalText, fromMixed, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
@@ -84,7 +85,7 @@ export function pointsPerGame(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
-  { throughWeek, level }: { throughWeek: number; level: FormulaLevel },
+  { throughWeek, level }: { throughWeek: number; level: Rules },
 ): PointsPerGameDto | null {
   const games = gamesThrough(snapshot, position, id, throughWeek);
   if (games.length === 0) return null;
@@ -140,17 +141,29 @@ export function gameState({ tries, left }: GameTries, isScouted = false): StepSt
 }
 
 /** What an answer to a game is compared with. It stays on the server. */
-export function gameAnswerKey(context: PlayerContext, tries: readonly DraftScoreAttempt[]): AnswerKey<NumberAnswer> {
+export function gameAnswerKey(
+  context: PlayerContext,
+  tries: readonly DraftScoreAttempt[],
+  lines?: readonly OwnLine[],
+): AnswerKey<NumberAnswer> {
   return {
     grade: ({ value }) => gradeNumber(value, context.total),
     isRounded: (decimal) => isRounded(decimal, context.total),
-    hint: ({ value }) => nextHint(context, value, hintStateAfter(context, tries)),
+    hint: ({ value }) => {
+      const newest = tries.at(-1);
+      // The newest wrong answer once more, now with its lines, has the hint that it had.
+      const before = newest && fromMixed(newest.answer).equals(fromMixed(value)) ? tries.slice(0, -1) : tries;
+      return scoutingHint(context, { answer: value, lines }, hintStateAfter(context, before));
+    },
   };
 }
 
+/** A game may be left for another one, so the ladder ends with its last rung and nothing is worked out together. */
+const scoutingHint = (context: PlayerContext, work: Work, state: HintState) => nextHint(context, work, state, RUNG_COUNT);
+
 /** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
 export function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {
-  return tries.reduce((state, { answer }) => nextHint(context, answer, state).state, NO_HINTS_YET);
+  return tries.reduce((state, attempt) => scoutingHint(context, attempt, state).state, NO_HINTS_YET);
 }
 
 /**
@@ -162,6 +175,7 @@ export function hintStateAfter(context: PlayerContext, tries: readonly DraftScor
 export function lastScoutingTry(context: PlayerContext, tries: readonly DraftScoreAttempt[]): LastTryDto | undefined {
   const newest = tries.at(-1);
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
-  const { hint } = nextHint(context, newest.answer, hintStateAfter(context, tries.slice(0, -1)));
-  return { message: wrongWords('scouting'), tried: newest.answer, hint: hintWords(hint) };
+  const { hint } = scoutingHint(context, newest, hintStateAfter(context, tries.slice(0, -1)));
+  const { answer: tried, lines } = newest;
+  return { message: wrongWords('scouting'), tried, hint: hintWords(hint), ...(lines ? { lines } : {}) };
 }

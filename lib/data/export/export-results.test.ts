@@ -135,6 +135,7 @@ describe('the columns', () => {
       'Lowest terms',
       'Mixed form',
       'Looks like',
+      'Lines',
     ]);
   });
 
@@ -364,10 +365,10 @@ describe('the tries of a student', () => {
     const [columns, ...rows] = await all(await exportTries(test.teacher, LEAGUE, kim()));
     expect(columns).toBe(TRY_COLUMNS);
     expect(rows).toEqual([
-      ['2023-10-18 11:10', 0, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 10, '9', '', '', '9', 'wrong', '', '', ''],
-      ['2023-10-18 11:09', 2, 'Score card', '', '', 2, 9, '9', '', '', '9', 'wrong', '', '', ''],
-      ['2023-10-18 11:01', 6, 'Scouting', 'LB', '', 2, 1, "'1/2", '', '', '9', 'wrong', '', '', ''],
-      ['2023-10-18 11:02', 6, 'Scouting', 'Defense', 'Green Bay Packers', 2, 2, '9', '', '', '9', 'wrong', '', '', ''],
+      ['2023-10-18 11:10', 0, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 10, '9', '', '', '9', 'wrong', '', '', '', ''],
+      ['2023-10-18 11:09', 2, 'Score card', '', '', 2, 9, '9', '', '', '9', 'wrong', '', '', '', ''],
+      ['2023-10-18 11:01', 6, 'Scouting', 'LB', '', 2, 1, "'1/2", '', '', '9', 'wrong', '', '', '', ''],
+      ['2023-10-18 11:02', 6, 'Scouting', 'Defense', 'Green Bay Packers', 2, 2, '9', '', '', '9', 'wrong', '', '', '', ''],
       [
         '2023-10-18 11:03',
         6,
@@ -384,6 +385,7 @@ describe('the tries of a student', () => {
         '',
         '',
         'Left out a line',
+        '',
       ],
       [
         '2023-10-18 11:04',
@@ -401,10 +403,11 @@ describe('the tries of a student', () => {
         'no',
         'yes',
         '',
+        '',
       ],
-      ['2023-10-18 11:05', 6, 'Score card', 'Team', '', 2, 5, '9', '', '', '9', 'right', 'yes', 'yes', ''],
-      ['2023-10-18 11:00', 18, 'Score card', 'Quarterback', 'Unknown player', 2, 8, '9', '', '', '9', 'wrong', '', '', ''],
-      ['2023-10-18 11:00', 18, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 11, '9', '', '', '9', 'wrong', '', '', ''],
+      ['2023-10-18 11:05', 6, 'Score card', 'Team', '', 2, 5, '9', '', '', '9', 'right', 'yes', 'yes', '', ''],
+      ['2023-10-18 11:00', 18, 'Score card', 'Quarterback', 'Unknown player', 2, 8, '9', '', '', '9', 'wrong', '', '', '', ''],
+      ['2023-10-18 11:00', 18, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 11, '9', '', '', '9', 'wrong', '', '', '', ''],
     ]);
   });
 });

@@ -411,7 +411,10 @@ describe('the tries of one student as a table', () => {
     test.advance(60_000);
     for (const key of STEP_KEYS.slice(0, 8)) if (key !== 'RB2') await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
     test.advance(60_000);
-    await tryStep(test.kim, 'TEAM', '5');
+    await tryStep(test.kim, 'TEAM', '5', [
+      { of: [0, 2], typed: ' 45 ' },
+      { of: [6], typed: '8 1/2' },
+    ]);
     const rows = await table();
     expect(rows).toHaveLength(11);
     expect(rows.slice(0, 3)).toMatchObject([
@@ -446,6 +449,8 @@ describe('the tries of one student as a table', () => {
       },
     ]);
     expect(rows.at(-1)).toMatchObject({ Step: 'Team', Player: '', 'Whole number typed': '5', Result: 'wrong' });
+    expect(rows.at(-1)).toMatchObject({ Lines: 'lines 1 + 3: 45; line 7: 8 1/2' });
+    expect(rows[1]).toMatchObject({ Lines: '' });
     expect(new Set(TRY_COLUMNS).size).toBe(TRY_COLUMNS.length);
   });
 

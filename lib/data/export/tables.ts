@@ -5,12 +5,14 @@ import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/games';
-import { taskCompletedAt } from '@/lib/data/week/student-week';
+import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import { type Arrangement, arrangeRows, isAsked, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
+import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -88,6 +90,7 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
         student,
         week,
         progress: own,
+        rulesName: rulesCell(own ? rulesOf(own) : rulesOfWeek({ profile: student, clock, league }, week)),
         tasks: tasks.find((each) => each.week === week && each.year === league.season && isAbout(clock.games)(each)) ?? null,
         own: weekOf(student, { clock, week, deadline: clock.deadlineOf(week) }, own),
       });
@@ -102,11 +105,12 @@ type StudentWeekRow = {
   student: StudentProfile;
   week: number;
   progress: StudentWeeklyProgress | null;
+  rulesName: string | number;
   tasks: StudentWeeklyTasks | null;
   own: OwnWeek;
 };
 
-function weekRow({ student, week, progress, tasks, own }: StudentWeekRow): CsvRow {
+function weekRow({ student, week, progress, rulesName, tasks, own }: StudentWeekRow): CsvRow {
   const note = own.kind === 'before' ? joinedNote(own.joined) : own.kind === 'catching-up' ? CATCHING_UP_NOTE : '';
   if (!isExpected(own, progress))
     return blankRow(GRADEBOOK_COLUMNS, [studentName(student), student.teamName ?? '', week], [note]);
@@ -116,7 +120,7 @@ function weekRow({ student, week, progress, tasks, own }: StudentWeekRow): CsvRo
     studentName(student),
     student.teamName ?? '',
     week,
-    progress?.formulaLevel ?? student.formulaType,
+    rulesName,
     steps.filter(({ correct }) => correct).length,
     ...STEP_KEYS.flatMap((_, index) => {
       const step = steps[index];
@@ -134,6 +138,11 @@ function weekRow({ student, week, progress, tasks, own }: StudentWeekRow): CsvRo
     student.mvpPoints,
     note,
   ];
+}
+
+/** The number of the level, or the name of the class's own set. */
+function rulesCell(rules: Rules): number | string {
+  return typeof rules === 'number' ? rules : rules.name;
 }
 
 /** A line in which nothing is asked: empty cells, so that no sum or average takes them for zeros. */
@@ -238,12 +247,12 @@ async function* tryRows(studentId: string, clock: LeagueClock, snapshot: SeasonS
 }
 
 function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
-  const { week, formulaLevel, attempt, typed, answer, correct, misconception } = each;
+  const { week, attempt, typed, answer, correct, misconception, lines = [] } = each;
   return [
     formatSheetTime(timeOf(each), getServices().timeZone),
     week,
     ...placeCells(each, snapshot),
-    formulaLevel,
+    rulesCell(rulesOf(each)),
     attempt,
     boxCell(typed.whole),
     boxCell(typed.numerator),
@@ -254,8 +263,16 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     correct ? (isReduced(answer) ? 'yes' : 'no') : '',
     correct ? (isProper(answer) ? 'yes' : 'no') : '',
     misconception === null ? '' : misconceptionLabel(misconception),
+    linesCell(lines),
   ];
 }
+
+/** What was written beside the sum; a cell that begins with a word is no date. */
+const linesCell = (lines: readonly OwnLine[]): string =>
+  lines
+    .filter(({ typed }) => typed.trim() !== '')
+    .map(({ of, typed }) => `${of.length === 1 ? 'line' : 'lines'} ${of.map((place) => place + 1).join(' + ')}: ${typed.trim()}`)
+    .join('; ');
 
 /** A whole fraction in one box, which the app reads too, must not become a date either. */
 const boxCell = (text: string): string => (text.includes('/') ? `'${text}` : text);

@@ -130,6 +130,16 @@ describe('a row of the grid', () => {
       { attempts: 3, correct: true, completedAt: at(0), hints: { rung: 1, tag: 'line-left-out' } },
       { ...OPEN, attempts: 3, correct: true },
     ],
+    [
+      'one that is being worked out together',
+      { attempts: 6, hints: { rung: 6, tag: null } },
+      { ...OPEN, attempts: 6, together: true },
+    ],
+    [
+      'one that was worked out together',
+      { attempts: 7, correct: true, completedAt: at(0), hints: { rung: 6, tag: null }, together: true },
+      { ...OPEN, attempts: 7, correct: true, together: true },
+    ],
     ['one with pauses', { attempts: 12 }, { ...OPEN, attempts: 12, limit: 'pauses' }],
     ['one before the pauses', { attempts: 11 }, { ...OPEN, attempts: 11 }],
     ['one without tries left', { attempts: 40 }, { ...OPEN, attempts: 40, limit: 'used-up' }],

@@ -1,5 +1,6 @@
 import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
+import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
@@ -150,6 +151,7 @@ function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => 
     correct: step.correct,
     late: step.completedAt !== null && isPastDue(step.completedAt),
     looksLike: tag === null ? null : misconceptionLabel(tag),
+    ...(step.together || (!step.correct && isTogether(step.hints)) ? { together: true as const } : {}),
     ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
     ...(isUsedUp(step) ? { limit: 'used-up' as const } : hasPauses(step) ? { limit: 'pauses' as const } : {}),
   };

@@ -11,6 +11,8 @@ import type { GridChoice } from './class-week';
 export type GridStepDto = StepTally & {
   /** Right, but only after the deadline. */
   late: boolean;
+  /** It was worked out together with the app, after six tries alone, or is being so now. */
+  together?: true;
   /** What the last wrong answer looks like, in a teacher's words; null when it is right or no known mistake. */
   looksLike: string | null;
 };

@@ -15,6 +15,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
+import type { CardSettingsDto } from './dto';
 import { findAllowanceIn, findByCodeIn, freeCodeIn } from './find';
 import { placeStudent } from './placement';
 
@@ -164,6 +165,21 @@ export async function changeLeaguePassword(
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.password', target: leagueId });
   });
   return { password };
+}
+
+/** When a class sees the boxes for the lines of a card, and whether it is asked for a guess. Cards that are open show it with the next page. */
+export async function changeCards(
+  viewer: Viewer,
+  { leagueId, cardLines, asksForGuess }: CardSettingsDto & { leagueId: string },
+): Promise<CardSettingsDto> {
+  await writeOwnLeague(viewer, { leagueId, action: 'league.cards' }, async (transaction, own) => {
+    requireChangeable(own);
+    const { cardLines: before = 'after-wrong', estimateOff = false } = own.league;
+    if (before === cardLines && estimateOff === !asksForGuess) return;
+    transaction.merge(leagues, leagueId, { cardLines, estimateOff: !asksForGuess });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.cards', target: leagueId });
+  });
+  return { cardLines, asksForGuess };
 }
 
 /**

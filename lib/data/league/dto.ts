@@ -1,3 +1,5 @@
+import type { CardLines } from '@/lib/domain/answers/card-lines';
+
 export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast' | 'placeText' | 'isPaused'> & {
   code: number;
   studentCount: number;
@@ -60,6 +62,8 @@ export type LeagueFrameDto = {
   state: 'open' | 'archived' | 'deleting';
 };
 
+export type CardSettingsDto = { cardLines: CardLines; asksForGuess: boolean };
+
 /** What can be changed about a league, and until when it is kept. Only its owner receives it. */
 export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state' | 'placeText' | 'isPaused'> & {
   code: number;
@@ -69,6 +73,10 @@ export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state' | 'placeText' | 'is
   /** A deletion was begun and is not finished. */
   isDeleting: boolean;
   studentCount: number;
+  /** How its students work out a card. */
+  cards: CardSettingsDto;
+  /** What the class's own formulas are called from the next week on; null where each student's level counts. */
+  formulas: string | null;
   retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };
 };
 

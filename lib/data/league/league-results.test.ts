@@ -1,6 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import {
   archiveLeague,
+  changeCards,
   changeLeaguePassword,
   checkJoin,
   createLeague,
@@ -16,6 +18,7 @@ import {
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
+import { startingLines } from '@/lib/domain/football/ready-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -300,7 +303,9 @@ describe('the teacher’s pages', () => {
       isPast,
       archivedText: 'archivedAt' in changes ? 'Wednesday, Oct 18, 11:00 AM' : null,
       isDeleting: 'deletingAt' in changes,
+      cards: { cardLines: 'after-wrong', asksForGuess: true },
       studentCount: isPast ? 0 : 1,
+      formulas: null,
       retention: { purgeDayText: 'August 29, 2024', isDue: false, daysAfterSchoolYear: 60 },
     });
   });
@@ -311,7 +316,9 @@ describe('a change of a league', () => {
     () => renameLeague(ada, { leagueId: 'room', name: 'Room 14' }),
     () => changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' }),
     () => replaceJoinCode(ada, { leagueId: 'room', code: 123_456 }),
+    () => changeCards(ada, { leagueId: 'room', cardLines: 'open', asksForGuess: true }),
     () => archiveLeague(ada, { leagueId: 'room', archived: true }),
+    () => changeFormulaSet(ada, { leagueId: 'room', fromWeek: 7, set: { name: 'Fifths', lines: startingLines('like') } }),
   ];
 
   it.each([

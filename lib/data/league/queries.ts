@@ -4,6 +4,7 @@ import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
+import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
@@ -142,6 +143,9 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
+    cards: { cardLines: league.cardLines ?? 'after-wrong', asksForGuess: league.estimateOff !== true },
+    formulas:
+      setOfWeek(league.formulaSets, { statisticsSeason: clock.statisticsSeason, week: clock.currentWeek + 1 })?.name ?? null,
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

@@ -1,4 +1,5 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
+import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -9,7 +10,15 @@ import { studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib
 import { appData } from '@/lib/store/collections/season';
 import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { archiveLeague, changeLeaguePassword, createLeague, joinLeague, renameLeague, replaceJoinCode } from './commands';
+import {
+  archiveLeague,
+  changeCards,
+  changeLeaguePassword,
+  createLeague,
+  joinLeague,
+  renameLeague,
+  replaceJoinCode,
+} from './commands';
 import { getLeagueFrame, getLeagueJoin, getLeagueSettings, getTeacherDashboard } from './queries';
 
 let test: TestServices;
@@ -62,8 +71,10 @@ it('the settings of a league are its owner’s alone: to others it does not exis
   const deeds: [string, (viewer: SignedInViewer | null, id: string) => Promise<unknown>][] = [
     ['league.rename', (viewer, id) => renameLeague(viewer, { leagueId: id, name: 'Taken' })],
     ['league.password', (viewer, id) => changeLeaguePassword(viewer, { leagueId: id, password: 'taken over' })],
+    ['league.cards', (viewer, id) => changeCards(viewer, { leagueId: id, cardLines: 'open', asksForGuess: false })],
     ['league.code', (viewer, id) => replaceJoinCode(viewer, { leagueId: id, code })],
     ['league.archive', (viewer, id) => archiveLeague(viewer, { leagueId: id, archived: true })],
+    ['league.formulas', (viewer, id) => changeFormulaSet(viewer, { leagueId: id, fromWeek: 7, set: null })],
     ['league.read', (viewer, id) => getLeagueSettings(viewer, id)],
     ['league.read', (viewer, id) => getLeagueJoin(viewer, id)],
   ];
@@ -91,6 +102,16 @@ it('doing the same again changes and records nothing more', async () => {
   }
   const actions = (await test.store.query(auditLog, {})).map(({ action }) => action).toSorted();
   expect(actions).toEqual(['league.archive', 'league.create', 'league.rename']);
+});
+
+it('when the boxes are open and whether a guess is asked for can be changed, and is on record once', async () => {
+  const cards = async () => (await getLeagueSettings(teacher, leagueId)).cards;
+  expect(await cards()).toEqual({ cardLines: 'after-wrong', asksForGuess: true });
+  await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
+  expect(await cards()).toEqual({ cardLines: 'until-three', asksForGuess: false });
+  await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
+  const audited = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'league.cards' }] });
+  expect(audited).toHaveLength(1);
 });
 
 describe('an archived league', () => {

@@ -68,6 +68,8 @@ export type LessonListItemDto = {
   reason: string | null;
   stepsDone: number;
   stepCount: number;
+  /** How many of the steps of a finished lesson were right at the first try. */
+  firstTry?: number;
 };
 
 /** One try at one step of a lesson: typed, numbered and bounded as a try at a score card. Whatever else is sent is dropped. */

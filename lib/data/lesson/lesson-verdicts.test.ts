@@ -149,7 +149,7 @@ it('tells all there is to tell of each answer to a choice', async () => {
         ...refused,
         outcome: 'wrong',
         message: AGAIN,
-        hint: { title: 'Have a look at this', text: wrong?.hint },
+        hint: { title: 'An idea to start with', text: `${wrong?.hint} ${secret.hints.nudge}` },
         step: [2, 1, false, false],
       },
     ],
@@ -183,7 +183,7 @@ it('tells all there is to tell of each answer to a choice', async () => {
     answer: null,
     choice: secret.answer,
     simplified: true,
-    hints: { rung: 0, tag: wrong?.tag },
+    hints: { rung: 1, tag: wrong?.tag },
     mistakes: [wrong?.tag],
   });
 });

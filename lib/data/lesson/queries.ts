@@ -85,7 +85,9 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
       stepsDone: known ? stepsDone(known.steps) : 0,
       stepCount: LESSON_STEPS,
     };
-    if (known?.completedAt) return { ...item, state: 'done' };
+    if (known?.completedAt) {
+      return { ...item, state: 'done', firstTry: known.steps.filter(({ attempts }) => attempts === 1).length };
+    }
     if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
     if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };
     const reason = whyLessonIsClosed(type, rows);

@@ -190,7 +190,7 @@ describe('one step as its student sees it', () => {
         lastTry: {
           message: again,
           tried: { kind: 'choice', label: 'The first' },
-          hint: { title: 'Have a look at this', text: 'Is it the first?' },
+          hint: { title: 'An idea to start with', text: 'Is it the first? Look.' },
         },
       },
     ],

@@ -145,6 +145,16 @@ it('looks at the week that is asked for, with eyes for everybody or for the teac
   });
 });
 
+it('puts answers together that several mistakes lead to by what they are', async () => {
+  for (const studentId of ['kim', 'lee']) await attempt('RB2', { studentId, answer: mixed(4), misconception: 'cannot-tell' });
+  await attempt('RB2', { studentId: 'lee', answer: mixed(5), misconception: 'cannot-tell' });
+  const { steps } = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
+  expect(steps[0]?.groups.map(({ kind, label, tries }) => [kind, label, tries])).toEqual([
+    ['same', null, 2],
+    ['other', null, 1],
+  ]);
+});
+
 describe('the wrong tries', () => {
   it('are read as they are stored, without what the grouping does not need', async () => {
     await attempt('WR1', { misconception: 'line-left-out', formulaLevel: 2, attempt: 3 });

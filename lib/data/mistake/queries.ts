@@ -7,6 +7,7 @@ import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { rulesOf } from '@/lib/domain/football/formulas';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -44,13 +45,13 @@ export async function getLeagueMistakes(
 
 function sampleDto(
   snapshot: SeasonSnapshot,
-  { step, week, playerId, formulaLevel, answer }: StoredWrongTry,
+  { step, week, playerId, answer, ...by }: StoredWrongTry,
   projector: boolean,
 ): MistakeSampleDto | null {
   if (step === 'TEAM') return null;
   const position = positionOfSlot(step);
   const id = playerId ?? 0;
-  const terms = formulaTermDtos(position, formulaLevel, starterGame(snapshot, position, id, week).stats);
+  const terms = formulaTermDtos(position, rulesOf(by), starterGame(snapshot, position, id, week).stats);
   const counting = terms.filter(({ count }) => count !== 0);
   return {
     player: projector ? null : playerTile(snapshot, position, id, week).name,

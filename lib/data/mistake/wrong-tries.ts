@@ -1,7 +1,7 @@
 import { listTriesAt, type ScoreAttempt } from '@/lib/data/student/work';
 import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
+import { CANNOT_TELL } from '@/lib/domain/answers/mistakes/misconceptions';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
@@ -12,7 +12,6 @@ import { equal } from '@/lib/store/port';
 
 /** A wrong answer as it is stored, without what the grouping doesn't need. It knows its student and stays on the server. */
 export type StoredWrongTry = WrongTry & {
-  readonly formulaLevel: FormulaLevel;
   readonly week: number;
 };
 
@@ -62,10 +61,22 @@ async function readFirst(progress: StudentWeeklyProgress): Promise<ScoreAttempt[
   return found.flat().filter((attempt) => !attempt.correct && attempt.leagueId === progress.leagueId);
 }
 
-/** Nothing for a try that belongs to no step. */
+/** Nothing for a try that belongs to no step. Of a sum that several mistakes lead to, a class learns more by the answer itself. */
 function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
-  const { step, studentId, misconception, answer, formulaLevel, week, createdAt } = attempt;
+  const { step, studentId, misconception, answer, formulaLevel, formulaSet, week, createdAt } = attempt;
   if (step === null) return [];
   const playerId = 'playerId' in attempt ? attempt.playerId : null;
-  return [{ step, studentId, misconception, answer, formulaLevel, week, playerId, at: dateFromTimestamp(createdAt).getTime() }];
+  return [
+    {
+      step,
+      studentId,
+      misconception: misconception === CANNOT_TELL ? null : misconception,
+      answer,
+      formulaLevel,
+      formulaSet,
+      week,
+      playerId,
+      at: dateFromTimestamp(createdAt).getTime(),
+    },
+  ];
 }

@@ -9,6 +9,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { operations, rateLimits } from '@/lib/store/collections/operations';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { studentPractice } from '@/lib/store/collections/practice';
 import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
@@ -69,6 +70,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(studentWeeklyTasks, { ...ofSeason, season: 'year' }, PURPOSES.studentWeeklyTasks),
   about(studentGraphs, ofSeason, PURPOSES.studentGraphs),
   about(studentLessonProgress, ofSeasonAnywhere, PURPOSES.studentLessonProgress),
+  about(studentPractice, ofSeasonAnywhere, PURPOSES.studentPractice),
   about(helmetStickers, ofUser, PURPOSES.helmetStickers),
   about(mvpEvents, ofSeasonAnywhere, PURPOSES.mvpEvents),
   about(operations, ofAccount, PURPOSES.operations),

@@ -1,38 +1,36 @@
-import { findTeamIn, type Viewer, type WritingStudent } from '@/lib/data/access/viewer';
-import { answerOnce, type KeptTry, type Operation, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
-import { DomainError } from '@/lib/data/errors';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { openStudentWeek, type StudentWeek, saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
-import { type Hint, NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
+import {
+  answerOnce,
+  besideSum,
+  bringsLines,
+  type KeptTry,
+  type Operation,
+  tryDocument,
+  verdictDto,
+  withoutTry,
+} from '@/lib/data/answers';
+import { saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
+import { type Hint, isTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
-import { isOpenedLater } from '@/lib/domain/class/arrival';
-import type { StepKey } from '@/lib/domain/football/positions';
+import { rulesOf } from '@/lib/domain/football/formulas';
+import { setAt } from '@/lib/domain/football/own-formulas';
+import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
-import { getServices } from '@/lib/server/services';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
+import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
-import { noLineupFor, type ToldVerdict } from '@/words/verdicts';
-import { NOT_PLAYED_YET } from '@/words/week';
+import type { ToldVerdict } from '@/words/verdicts';
 import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
-import {
-  areWhole,
-  awardDto,
-  type CardAward,
-  cardAward,
-  stepAnswerKey,
-  stepOf,
-  stepState,
-  stepsOf,
-  verifiedAnswers,
-} from './steps';
+import { type OpenCard, openScoreCard } from './open-card';
+import { awardDto, type CardAward, cardAward, guessDto, stepAnswerKey, stepOf, stepState, verifiedAnswers } from './steps';
+import { practiceDto } from './twins';
 
 /**
  * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM comes after the eight starters. A try is
@@ -40,8 +38,8 @@ import {
  * same body answers what it answered the first time; with another body it is 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
-  const { week, step: key, typed, operationId } = input;
-  const body = [week, key, typed.whole, typed.numerator, typed.denominator];
+  const { week, step: key, typed, lines, operationId } = input;
+  const body = [week, key, typed.whole, typed.numerator, typed.denominator, ...besideSum(input)];
   return answerOnce<StepVerdictDto, KeptStepVerdict>(
     viewer,
     { operationId, body, weekAsTold: true },
@@ -49,56 +47,99 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       const { snapshot, now } = student;
       const card = await openScoreCard(transaction, student, week);
       const { progress } = card.work;
-      const { steps, formulaLevel: level } = progress;
+      const { steps } = progress;
+      const level = rulesOf(progress);
       const step = stepOf(steps, key);
-      const state = stepState(steps, key);
-      const verdict = judge(state, readNumber(typed), stepAnswerKey({ snapshot, steps, week, level }, key), now);
+      const state = { ...stepState(steps, key), bringsLines: bringsLines(lines, step.lastWrong) };
+      /** With what a step that is right has: the page may know nothing of it yet. */
+      const tell = (result: KeptStepVerdict, now: readonly ProgressStep[]): StepVerdictDto => ({
+        ...told(result),
+        ...(result.verdict.outcome === 'right'
+          ? practiceDto({ snapshot, steps: [...now], week, level }, key, student.profile.studentId)
+          : {}),
+      });
+      const verdict = judge(state, readNumber(typed), stepAnswerKey({ snapshot, steps, week, level }, key, lines), now);
 
       const find = 'tried' in verdict && !isRepeat ? findTryOfOtherKindIn : findTryIn;
-      const earlier = await before(transaction, await find(transaction, operation, key, step), tryHold(state, now), told);
+      const earlier = await before(transaction, await find(transaction, operation, key, step), tryHold(state, now), (result) =>
+        tell(result, steps),
+      );
       if (earlier) return earlier;
 
       const index = stepIndex(key);
       if (verdict.reason === 'shortest') {
         const shortened = steps.with(index, { ...step, simplified: true });
         transaction.merge(studentWeeklyProgress, progress.id, { steps: shortened });
-        return told(stepVerdict(verdict, shortened, key));
+        return tell(stepVerdict(verdict, shortened, key), shortened);
       }
-      if (!('tried' in verdict)) return told(stepVerdict(verdict, steps, key));
-      const after = steps.with(index, stepAfter(step, verdict, now));
+      if (verdict.reason === 'with-lines' && step.lastWrong) {
+        // The lines tell more of a first try that came without them.
+        const first = step.firstWrong && step.attempts === 1 ? { firstWrong: missed(step.firstWrong.tag, verdict.hint) } : {};
+        const looked = steps.with(index, { ...step, ...first, lastWrong: { ...step.lastWrong, lines } });
+        transaction.merge(studentWeeklyProgress, progress.id, { steps: looked });
+        return tell(stepVerdict(verdict, looked, key), looked);
+      }
+      if (!('tried' in verdict)) return tell(stepVerdict(verdict, steps, key), steps);
+      const after = steps.with(index, stepAfter(step, verdict, input, now));
       await saveScoreCard(transaction, student, card, after);
       const result = stepVerdict(verdict, after, key);
       appendTry(transaction, student, operation, { ...progress, steps: after }, input, verdict.tried, result);
-      return told(result);
+      return tell(result, after);
     },
   );
 }
 
 type Tried = Extract<Verdict<NumberAnswer>, { tried: unknown }>;
 
-function stepAfter(step: ProgressStep, verdict: Tried, now: Date): ProgressStep {
+function stepAfter(before: ProgressStep, verdict: Tried, { lines, estimate }: SubmitStepInput, now: Date): ProgressStep {
   const { attempts, answer, simplified } = verdict.tried;
+  // A guess is one that came before the first answer.
+  const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
   if (verdict.outcome === 'wrong') {
     const { hints, pause } = verdict.tried;
-    return { ...step, attempts, hints, ...pause, lastWrong: { answer: answer.value, hints: step.hints ?? NO_HINTS_YET } };
+    const lastWrong = { answer: answer.value, ...(lines ? { lines } : {}), hints: step.hints ?? NO_HINTS_YET };
+    const first = step.attempts === 0 ? { firstWrong: missed(verdict.tried.tag, verdict.hint) } : {};
+    return { ...step, attempts, hints, ...first, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
+  const together = isTogether(step.hints) ? { together: true } : {};
   // Work that was in time stays in time when the NFL corrects the game later.
   const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
-  return { ...rest, attempts, correct: true, answer: inLowestTerms(answer.value), simplified, completedAt };
+  const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};
+  return {
+    ...rest,
+    ...longForm,
+    attempts,
+    correct: true,
+    answer: inLowestTerms(answer.value),
+    simplified,
+    completedAt,
+    ...together,
+  };
+}
+
+/** What a wrong answer says about skills. */
+function missed(tag: string | null, { lines }: Hint): ProgressStep['firstWrong'] {
+  if (!lines) return { tag };
+  return { tag, lines: lines.marks.flatMap(({ of, fits }) => (fits ? [] : of)), addsUp: lines.addsUp };
 }
 
 /** What a try keeps of what was told, and how it is told. */
-export type KeptStepVerdict = Omit<StepVerdictDto, keyof VerdictDto | 'award'> & { verdict: ToldVerdict<Hint>; award: CardAward };
+export type KeptStepVerdict = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
+  verdict: ToldVerdict<Hint>;
+  award: CardAward;
+  estimate?: number | undefined;
+};
 
-const told = ({ verdict, award, ...values }: KeptStepVerdict): StepVerdictDto => ({
+const told = ({ verdict, award, estimate, ...values }: KeptStepVerdict): StepVerdictDto => ({
   ...verdictDto(verdict, 'score-card', hintWords),
   ...values,
+  ...guessDto(values.step, estimate, values.own ?? values.tried, values.own !== null),
   award: awardDto(award),
 });
 
 function stepVerdict(verdict: Verdict<NumberAnswer>, steps: readonly ProgressStep[], key: StepKey): KeptStepVerdict {
-  const { attempts, simplified, correct, answer } = stepOf(steps, key);
+  const { attempts, simplified, correct, answer, lastWrong, estimate } = stepOf(steps, key);
   return {
     verdict: withoutTry(verdict),
     step: key,
@@ -107,42 +148,9 @@ function stepVerdict(verdict: Verdict<NumberAnswer>, steps: readonly ProgressSte
     own: correct ? answer : null,
     finished: steps.every((each) => each.correct),
     award: cardAward(steps),
-    ...(verdict.outcome === 'wrong' ? { tried: verdict.tried.answer.value } : {}),
+    ...(estimate === undefined ? {} : { estimate }),
+    ...(verdict.outcome === 'wrong' && lastWrong ? { tried: lastWrong.answer } : {}),
   };
-}
-
-/** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
-type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
-
-/**
- * A student's score card inside a transaction. A student who answers before any page drew the lineup gets it here. Throws 'not-allowed' for
- * a week that hasn't been played and 'not-found' without a lineup.
- */
-async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
-  const { profile, clock } = student;
-  if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
-  const opened = await openStudentWeek(transaction, student, week, couldFinish);
-  const { steps, formulaLevel: level } = opened.progress;
-  const about = { snapshot: student.snapshot, week, level };
-  // Each step keeps the player it was begun with, so the lineup is asked for only once.
-  if (areWhole(steps)) {
-    const whole = stepsOf(steps, null, about);
-    return { work: whole === steps ? opened : withProgress(opened, { steps: whole }), drawnLineup: null };
-  }
-  const stored = await findLineupIn(transaction, profile.studentId, week, clock.games);
-  let drawnLineup: StudentLineup | null = null;
-  if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
-    const team = await findTeamIn(transaction, profile.studentId, clock.games);
-    drawnLineup = team && drawLineup(student, team, week, getServices().random);
-  }
-  const lineup = stored ?? drawnLineup;
-  if (!lineup) throw new DomainError('not-found', noLineupFor(week));
-  return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
-}
-
-/** Whether the next right answer may be the one that ticks the task. */
-function couldFinish(progress: StudentWeeklyProgress | null): boolean {
-  return progress === null || progress.steps.filter((step) => !step.correct).length <= 1;
 }
 
 /** The try that an operation left on any step. */
@@ -187,12 +195,14 @@ function appendTry(
   transaction: Transaction,
   student: WritingStudent,
   operation: Operation,
-  { formulaLevel, steps }: StudentWeeklyProgress,
-  { week, step, typed }: SubmitStepInput,
+  { formulaLevel, formulaSet, steps }: StudentWeeklyProgress,
+  { week, step, typed, lines, estimate }: SubmitStepInput,
   tried: Try<NumberAnswer>,
   result: { verdict: ToldVerdict },
 ): void {
-  const kept = tryDocument(student, operation, { week, formulaLevel, typed }, tried, result);
+  const set = formulaSet && setAt(formulaSet, step === 'TEAM' ? null : positionOfSlot(step));
+  const by = { formulaLevel, ...(set ? { formulaSet: set } : {}) };
+  const kept = tryDocument(student, operation, { week, by, typed, lines, estimate }, tried, result);
   if (step === 'TEAM') {
     const addends = verifiedAnswers(steps).map(({ value }) => value);
     transaction.create(studentTeamScoreAttempts, { ...kept, step, addends });

@@ -4,6 +4,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { rulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
@@ -107,11 +108,12 @@ function stepsAfter(
 }
 
 function ruleFor(
-  { week, formulaLevel }: StudentWeeklyProgress,
+  progress: StudentWeeklyProgress,
   steps: readonly ProgressStep[],
   { games, correctedAt }: StatCorrection,
   snapshot: SeasonSnapshot,
 ): Correction {
+  const rules = rulesOf(progress);
   const changes = new Map(games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]));
   const positions = LINEUP_SLOTS.map(positionOfSlot);
   const positionAt = (index: number) => positions[index] ?? DEFENSE;
@@ -121,7 +123,7 @@ function ruleFor(
     changesOf: (index) => changes.get(`${POSITIONS[positionAt(index)].owner} ${idAt(index)}`) ?? null,
     pointsOf: (index) => {
       const position = positionAt(index);
-      return scoreGame(position, formulaLevel, starterGame(snapshot, position, idAt(index), week).stats);
+      return scoreGame(position, rules, starterGame(snapshot, position, idAt(index), progress.week).stats);
     },
   };
 }

@@ -179,3 +179,21 @@ it('opens a card also where its student has no profile any more', async () => {
   expect(await applyStatCorrections(OPERATOR)).toMatchObject([{ cards: 1 }]);
   expect(await step(6)).toMatchObject({ correct: false });
 });
+
+it('a card by a teacher’s own formulas is looked at by them: what is right by those stays right', async () => {
+  const formulaSet = { name: 'Fifths', lines: { RB: { RushingYards: [1, 5] } } } as const;
+  await card(6, { ...RIGHT, answer: mixed(26) }, { formulaSet });
+  await card(5, { ...RIGHT, answer: mixed(23) }, { formulaSet });
+  for (const week of [5, 6]) {
+    await game(week, 130);
+    await imported(week);
+    await correction(`${week}`, week, [115, 130]);
+  }
+  const reports = await applyStatCorrections(OPERATOR);
+  expect(reports.map(({ week, cards }) => [week, cards]).toSorted()).toEqual([
+    [5, 1],
+    [6, 0],
+  ]);
+  expect(await step(6)).toMatchObject({ correct: true, answer: mixed(26) });
+  expect(await step(5)).toMatchObject({ correct: false });
+});

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { GameKind } from '@/lib/data/season/games';
+import type { CardLines } from '@/lib/domain/answers/card-lines';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
+import { LINE_TWICE, NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
 /** One line of a formula applied to one real statistic. The product isn't here: it is the student's to find. */
@@ -38,11 +40,19 @@ export type ScoreStepDto = {
   attempts: number;
   correct: boolean;
   own: MixedNumber | null;
+  /** What was found on the way, where the first try was not right: "Every line counts once." */
+  found?: string | undefined;
   simplified: boolean;
+  /** Where the student guessed, before the first answer, that it would land, and how far off the newest answer is. */
+  guess?: GuessDto | undefined;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
   /** Why the step takes no answer now. */
   hold?: TryHold | null | undefined;
+  /** It was worked out together with the app. */
+  together?: boolean | undefined;
+  /** The same kind of card with other numbers, for a step that is right. Missing where there is nothing to count. */
+  twin?: TwinDto | undefined;
   /** Set where the NFL corrected a game after this step had been right. Later tries cost nothing. */
   corrected?: {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
@@ -54,24 +64,53 @@ export type ScoreStepDto = {
   } | null;
 };
 
+/** A twin of a step. It has no correct answer: `own` is what this student typed and got right. */
+export type TwinDto = {
+  /** Of a real game: "Josh Allen, week 3". Null where the numbers are made up. */
+  from: { name: string; week: number } | null;
+  /** What was counted for each of the step's own terms; empty for TEAM. */
+  counts: number[];
+  /** For TEAM: made-up starters. */
+  starters: { label: string; value: MixedNumber }[];
+  attempts: number;
+  correct: boolean;
+  own: MixedNumber | null;
+  simplified: boolean;
+  lastTry?: LastTryDto | undefined;
+  hold?: TryHold | null | undefined;
+};
+
+/** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
+export type GuessDto = { at: number; says: string };
+
 /** Points given so far (0 until all nine are right), what a finish now would give, and once all are right the sum in words. */
 export type CardAwardDto = { given: number; possibleNow: number; sum?: string | undefined };
 
 export type ScoreCardDto = {
   season: number;
   week: number;
-  formulaLevel: FormulaLevel;
+  formulaLevel: NamedRules;
   /** Nine, in order. */
   steps: ScoreStepDto[];
   award: CardAwardDto;
   readOnly: boolean;
+  /** When the boxes beside the sums are open in this class. */
+  cardLines: CardLines;
+  /** Whether the class is asked first where an answer will land. */
+  asksForGuess: boolean;
 };
 
 /** Where to look after a wrong answer. It never holds the step's answer. */
 export type HintDto = HintWords;
 
 /** A wrong answer as its verdict told it: a reload tells the same again. */
-export type LastTryDto = { message: string; tried: MixedNumber; hint: HintDto };
+export type LastTryDto = {
+  message: string;
+  tried: MixedNumber;
+  hint: HintDto;
+  /** What was written beside the sum, in the student's own spelling. */
+  lines?: readonly OwnLine[] | undefined;
+};
 
 /**
  * What every verdict tells, on a score card, in a lesson and at scouting. `refused`: nothing that can be graded, or the answer that was wrong
@@ -97,19 +136,56 @@ export type StepVerdictDto = VerdictDto & {
   own: MixedNumber | null;
   /** The wrong answer as it was read; missing after any other. */
   tried?: MixedNumber | undefined;
+  guess?: GuessDto | undefined;
+  /** As on the step; only where it is right. */
+  together?: boolean | undefined;
+  twin?: TwinDto | undefined;
   /** True when all nine are right now. */
   finished: boolean;
   award: CardAwardDto;
 };
 
+/** As many as the team has starters, which is more than any formula has lines. */
+const MOST_LINES = 8;
+
 const box = z.string().max(40, NUMBER_TOO_LONG);
+
+/** What may be written beside a sum: up to a box for each line, none about a line twice. */
+const ownLinesInput: z.ZodType<readonly OwnLine[]> = z
+  .array(
+    z.object({
+      of: z
+        .array(
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(MOST_LINES - 1),
+        )
+        .min(1)
+        .max(MOST_LINES),
+      typed: box,
+    }),
+  )
+  .max(MOST_LINES)
+  .refine((lines) => new Set(lines.flatMap(({ of }) => of)).size === lines.flatMap(({ of }) => of).length, LINE_TWICE);
+
+/** A guess in whole points. */
+const estimate = z.number().int().min(-1000).max(1000);
 
 /** One try at one step. Whatever else is sent is dropped: points and verdicts are worked out here, never taken over. */
 export const submitStepInput = z.object({
   week: z.number().int().min(0).max(LAST_WEEK),
   step: z.enum(STEP_KEYS),
   typed: z.object({ whole: box, numerator: box, denominator: box }),
+  lines: ownLinesInput.optional(),
+  estimate: estimate.optional(),
   operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
 });
 export type SubmitStepInput = z.output<typeof submitStepInput>;
+
+/** One try at the twin of a step. */
+export const submitTwinInput = submitStepInput.pick({ week: true, step: true, typed: true, operationId: true });
+export type SubmitTwinInput = z.output<typeof submitTwinInput>;
+export type TwinVerdictDto = VerdictDto & { step: StepKey; attempts: number; simplified: boolean; twin: TwinDto };
 export type TypedAnswer = SubmitStepInput['typed'];

@@ -54,9 +54,13 @@ describe('the real games of a week, on both levels', () => {
       expect(context.total.toFraction()).toBe(right);
       for (const { kind, value } of mistakesAt(context)) {
         mistakes += 1;
-        const found = diagnose(context, toMixed(value));
+        const found = diagnose(context, { answer: toMixed(value) });
         if (found) hinted += 1;
-        else expect(nextHint(context, toMixed(value), { rung: 0, tag: kind })).toMatchObject({ tag: null, state: { rung: 1 } });
+        else
+          expect(nextHint(context, { answer: toMixed(value) }, { rung: 0, tag: kind })).toMatchObject({
+            tag: null,
+            state: { rung: 1 },
+          });
       }
       for (const rung of [1, 2, 3]) {
         const { lines = [] } = hintWords({ of: context.kind, mistake: null, rung: ladderHint(context, rung) });

@@ -2,12 +2,14 @@ import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
-import { awardDto, type Card, cardAward, formulaTermDtos, lastTry, stepOf, stepsOf } from '@/lib/data/score-card/steps';
+import { awardDto, type Card, cardAward, formulaTermDtos, guessDto, lastTry, stepOf, stepsOf } from '@/lib/data/score-card/steps';
+import { practiceDto } from '@/lib/data/score-card/twins';
 import { playerTile, starterGame } from '@/lib/data/season/games';
+import { readLeague } from '@/lib/data/season/leagues';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
-import { findProgress } from '@/lib/data/week/student-week';
+import { findProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { namedRules, type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { formulaTerms } from '@/lib/domain/football/scoring';
@@ -16,6 +18,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
+import { foundText } from '@/words/skills';
 
 /**
  * The score card of the current week, or of an earlier one. Null before the first week and when there is no lineup to score;
@@ -23,10 +26,12 @@ import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
  * that grades.
  */
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
-  const { profile, clock } = await requireStudent(viewer);
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const asked = week ?? clock.currentWeek;
   if (!Number.isInteger(asked) || asked < 0 || asked > clock.currentWeek) throw notFound('week');
-  const [snapshot, lineup, found] = await Promise.all([
+  const [league, snapshot, lineup, found] = await Promise.all([
+    readLeague(profile.leagueId),
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, asked),
     findProgress(profile.studentId, asked, clock.games),
@@ -34,23 +39,26 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
-  const level = progress?.formulaLevel ?? profile.formulaType;
+  const level = progress ? rulesOf(progress) : rulesOfWeek(student, asked);
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   return {
     season: clock.season,
     week: asked,
-    formulaLevel: level,
-    steps: STEP_KEYS.map((key) => stepDto({ snapshot, steps, week: asked, level }, key)),
+    formulaLevel: namedRules(level),
+    steps: STEP_KEYS.map((key) => stepDto({ snapshot, steps, week: asked, level }, key, profile.studentId)),
     award: awardDto(cardAward(steps)),
     readOnly: clock.isPaused,
+    asksForGuess: league?.estimateOff !== true,
+    cardLines: league?.cardLines ?? 'after-wrong',
   };
 }
 
-function stepDto(card: Card, key: StepKey): ScoreStepDto {
+function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
   const { snapshot, week, level } = card;
   const step = stepOf(card.steps, key);
   const tried = lastTry(card, key);
   const hold = tryHold(step, getServices().now());
+  const found = step.correct && step.firstWrong ? foundText(step.firstWrong.tag) : null;
   const own = {
     key,
     index: stepIndex(key),
@@ -59,8 +67,11 @@ function stepDto(card: Card, key: StepKey): ScoreStepDto {
     correct: step.correct,
     own: step.correct ? step.answer : null,
     simplified: step.simplified,
+    ...(found ? { found } : {}),
+    ...guessDto(key, step.estimate, step.correct ? step.answer : tried?.tried, step.correct),
     ...(tried ? { lastTry: tried } : {}),
     ...(hold ? { hold } : {}),
+    ...practiceDto(card, key, studentId),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };
@@ -84,7 +95,7 @@ function starterDto(snapshot: SeasonSnapshot, position: PositionCode, id: number
 function correctedDto(
   { before, tries, changes }: NonNullable<ProgressStep['correction']>,
   key: StepKey,
-  level: FormulaLevel,
+  level: Rules,
 ): ScoreStepDto['corrected'] {
   if (key === 'TEAM') return { sentence: TEAM_CORRECTION, before, tries };
   const fields = formulaTerms(positionOfSlot(key), level).flatMap((term) => term.fields);

@@ -82,6 +82,8 @@ describe('the score card', () => {
       'given',
       'possibleNow',
       'readOnly',
+      'cardLines',
+      'asksForGuess',
       'key',
       'index',
       'title',
@@ -272,10 +274,22 @@ describe('the hint of a wrong answer', () => {
 
   it('climbs the ladder with answers that look like nothing known, each step by itself', async () => {
     const titles: (string | undefined)[] = [];
-    for (const text of ['777', '778', '779']) titles.push((await submit('QB', text)).hint?.title);
-    expect(new Set(titles).size).toBe(3);
-    expect((await submit('K', '777')).hint?.title).toBe(titles[0]);
-    expect((await attempts()).map(({ misconception }) => misconception)).toEqual([null, null, null, null]);
+    for (const text of ['38', '39', '41', '42']) titles.push((await submit('QB', text)).hint?.title);
+    expect(new Set(titles).size).toBe(4);
+    expect((await submit('K', '30')).hint?.title).toBe(titles[0]);
+    expect((await attempts()).map(({ misconception }) => misconception)).toEqual([null, null, null, null, null]);
+  });
+
+  it('takes no step on the ladder for a number that has nothing to do with the card, nor for one that comes again', async () => {
+    const rungs: (string | undefined)[] = [];
+    for (const text of ['777', '778', '779', '38', '39', '38', '39']) rungs.push((await submit('QB', text)).hint?.text);
+    expect(rungs.slice(0, 3)).toEqual(
+      Array(3).fill(expect.stringContaining('We can’t see how this number comes from the card.')),
+    );
+    expect(rungs[3]).toContain('Take one line at a time.');
+    expect(rungs.slice(5)).toEqual(Array(2).fill(expect.stringMatching(/^You tried this number before\..*all worked out/)));
+    const [progress] = await test.store.query(studentWeeklyProgress, {});
+    expect(progress?.steps[0]).toMatchObject({ attempts: 7, hints: { rung: 2, tried: ['38', '39'] } });
   });
 
   it('is there for the team total too, and names a starter that was left out', async () => {
@@ -287,10 +301,10 @@ describe('the hint of a wrong answer', () => {
   });
 
   it('is the same for a repeated request, and takes no step on the ladder for it', async () => {
-    const request = answerOf('QB', '777');
+    const request = answerOf('QB', '38');
     const first = await submitStep(student, request);
     expect((await submitStep(student, request)).hint).toEqual(first.hint);
-    expect((await submit('QB', '778')).hint?.title).not.toBe(first.hint?.title);
+    expect((await submit('QB', '39')).hint?.title).not.toBe(first.hint?.title);
   });
 
   it('is missing for a right or a refused answer, and a right one has no tag', async () => {

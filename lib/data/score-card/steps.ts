@@ -1,9 +1,10 @@
 import { isKnown, starterGame } from '@/lib/data/season/games';
 import { type Hint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain/answers/judge';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { Rules } from '@/lib/domain/football/formulas';
 import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
@@ -22,11 +23,12 @@ import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
+import { guessWords } from '@/words/estimate';
 import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
-import type { CardAwardDto, FormulaTermDto, LastTryDto } from './dto';
+import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
 /** As {@link CardAwardDto}, with the sum as values. */
 export type CardAward = { given: number; possibleNow: number; sum: EquationSum | null };
@@ -40,7 +42,7 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 }
 
 /** Whose points are worked out, and how. */
-export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: number; readonly level: FormulaLevel };
+export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: number; readonly level: Rules };
 
 /** Nine steps with all that this app keeps of them: then the lineup doesn't matter anymore. */
 export function areWhole(stored: readonly ProgressStep[]): boolean {
@@ -137,15 +139,19 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
  * What an answer to one step is compared with. A corrected game never has the points it had before: the season in this process's memory
  * may be a second older than the correction, and would call the old answer right once more.
  */
-export function stepAnswerKey(card: Card, key: StepKey): AnswerKey<NumberAnswer> {
-  const { correction, hints = NO_HINTS_YET } = stepOf(card.steps, key);
+export function stepAnswerKey(card: Card, key: StepKey, lines?: readonly OwnLine[]): AnswerKey<NumberAnswer> {
+  const { correction, hints = NO_HINTS_YET, lastWrong } = stepOf(card.steps, key);
   // Made only for an answer that is looked at: before the starters are right, the team has no key.
   const context = () => stepContext(card, key);
   const outdated = key !== 'TEAM' && correction ? fromMixed(correction.before) : null;
   return {
     grade: ({ value }) => (outdated?.equals(fromMixed(value)) ? WRONG : gradeNumber(value, context().total)),
     isRounded: (decimal) => isRounded(decimal, context().total),
-    hint: ({ value }) => nextHint(context(), value, hints),
+    // The newest wrong answer once more, now with its lines, has the hint that it had.
+    hint: ({ value }) => {
+      const isAgain = lastWrong && fromMixed(lastWrong.answer).equals(fromMixed(value));
+      return nextHint(context(), { answer: value, lines }, isAgain ? lastWrong.hints : hints);
+    },
   };
 }
 
@@ -154,17 +160,17 @@ const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
 const MOST_HINTS = 2_000;
 
 /** Of one wrong answer; null where it is the right one by now. */
-function hintAgain(card: Card, key: StepKey, { answer, hints }: NonNullable<ProgressStep['lastWrong']>): Hint | null {
+function hintAgain(card: Card, key: StepKey, { answer, lines, hints }: NonNullable<ProgressStep['lastWrong']>): Hint | null {
   const { snapshot, steps, week, level } = card;
   const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
   hintsOf.set(snapshot, known);
   // All that the sums are made of: whose numbers, and for the team the answers to them.
   const numbers = key === 'TEAM' ? verifiedAnswers(steps) : steps.map(({ playerId }) => playerId);
-  const name = JSON.stringify([key, week, level, numbers, answer, hints]);
+  const name = JSON.stringify([key, week, level, numbers, answer, lines, hints]);
   const found = known.get(name);
   if (found !== undefined) return found;
   const context = stepContext(card, key);
-  const hint = fromMixed(answer).equals(context.total) ? null : nextHint(context, answer, hints).hint;
+  const hint = fromMixed(answer).equals(context.total) ? null : nextHint(context, { answer, lines }, hints).hint;
   if (known.size >= MOST_HINTS) known.clear();
   known.set(name, hint);
   return hint;
@@ -178,7 +184,18 @@ export function lastTry(card: Card, key: StepKey): LastTryDto | undefined {
   const step = card.steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(card.steps))) return undefined;
   const hint = hintAgain(card, key, step.lastWrong);
-  return hint ? { message: wrongWords('score-card'), tried: step.lastWrong.answer, hint: hintWords(hint) } : undefined;
+  const { answer: tried, lines } = step.lastWrong;
+  return hint ? { message: wrongWords('score-card'), tried, hint: hintWords(hint), ...(lines ? { lines } : {}) } : undefined;
+}
+
+/** What is said of a guess once there is an answer to hold against it. */
+export function guessDto(
+  key: StepKey,
+  estimate: number | undefined,
+  answer: MixedNumber | null | undefined,
+  isRight: boolean,
+): { guess?: GuessDto } {
+  return estimate === undefined || !answer ? {} : { guess: { at: estimate, says: guessWords(key, estimate, answer, isRight) } };
 }
 
 /**
@@ -194,7 +211,7 @@ export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string
 }
 
 /** The lines a student works through: each real count next to its rate, the products left open. */
-export function formulaTermDtos(position: PositionCode, level: FormulaLevel, stats: GameStats): FormulaTermDto[] {
+export function formulaTermDtos(position: PositionCode, level: Rules, stats: GameStats): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({
     label: term.label,
     count: termCount(term, stats),

@@ -55,8 +55,9 @@ const verdict = (step: StepKey, part: Partial<StepVerdictDto>): StepVerdictDto =
 });
 
 it('tells all there is to tell of each kind of answer, and nothing more', async () => {
-  const eight = { attempts: 2, own: mixed(8), simplified: true, award: { given: 0, possibleNow: 4 } };
-  const long = { attempts: 1, own: mixed(27, 3, 10), award: { given: 0, possibleNow: 4 } };
+  const twin = expect.objectContaining({ attempts: 0, own: null });
+  const eight = { twin, attempts: 2, own: mixed(8), simplified: true, award: { given: 0, possibleNow: 4 } };
+  const long = { twin, attempts: 1, own: mixed(27, 3, 10), award: { given: 0, possibleNow: 4 } };
   const table: readonly [StepKey, string, Partial<StepVerdictDto>][] = [
     ['K', '', { field: 'whole', message: 'Type your answer first.' }],
     ['TEAM', '5', { message: 'First work out your eight starters. Then add them up for the team.' }],
@@ -106,7 +107,12 @@ const keptOf = ({ step, attempts, simplified, own, finished, award, tried }: Ste
   award: { ...award, sum: finished ? { from: 5, retried: 1, least: 3, given: award.given } : null },
   ...(tried ? { tried } : {}),
 });
-const ROUNDED = { of: 'team', mistake: { tag: 'rounded-to-whole', line: null }, rung: null };
+const ROUNDED = {
+  of: 'team',
+  mistake: { tag: 'rounded-to-whole', line: null },
+  rung: { says: 'team-fractions' },
+  part: 'whole',
+};
 
 it('keeps each try whole: a starter’s with its player, the team’s with what is added up', async () => {
   for (const step of STEP_KEYS.slice(0, 8)) await submit(step, RIGHT_ANSWERS[step]);
@@ -176,6 +182,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
     simplified: false,
     completedAt: timestampFromDate(new Date(TEST_NOW.getTime() + 1_000)),
     playerId: null,
+    firstWrong: { tag: expect.any(String) },
     hints: expect.anything(),
   });
 });
@@ -229,6 +236,8 @@ describe('the card', () => {
     expect({ ...card, steps: null }).toEqual({
       season: TEST_SEASON,
       week: WEEK,
+      cardLines: 'after-wrong',
+      asksForGuess: true,
       formulaLevel: 1,
       steps: null,
       award: { given: 0, possibleNow: 5 },

@@ -5,7 +5,7 @@ import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
-import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
+import { findProgressIn, freshProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import { isSameWork, isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
@@ -35,7 +35,8 @@ export async function setFormulaLevel(
   viewer: Viewer,
   { formulaLevel, ...place }: FormulaLevelInput,
 ): Promise<{ formulaLevel: FormulaLevel; fromWeek: number | null }> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
+  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+    const { profile, clock } = own;
     const { currentWeek, season, games } = clock;
     const { studentId } = profile;
     const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
@@ -50,7 +51,8 @@ export async function setFormulaLevel(
     const scored = new Set([...(lineups ?? []), currentWeek]);
     for (const week of opened ?? []) scored.delete(week);
     for (const week of scored) {
-      if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, games, week));
+      if (week < 1 || week > currentWeek) continue;
+      transaction.create(studentWeeklyProgress, freshProgress(profile, games, week, rulesOfWeek(own, week)));
     }
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
     log(levelDeed(formulaLevel));

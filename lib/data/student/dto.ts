@@ -4,7 +4,7 @@ import type { GameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { WayIn } from '@/lib/domain/class/way-in';
-import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS, type FormulaLevel, type NamedRules } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -25,6 +25,8 @@ export type StudentHeadDto = {
   mvpPoints: number;
   /** The level that the next new week will have. */
   formulaLevel: FormulaLevel;
+  /** What the class's own formulas are called, which count instead in the next new week; null where the level does. */
+  classFormulas: string | null;
   /** The latest week; 0 before the first. */
   latestWeek: number;
   /** Where the helmet wears its stickers. */
@@ -38,6 +40,9 @@ export type StudentHeadDto = {
 /** One line of the right working: a count, its rate and what they give; for TEAM a starter and the points. */
 export type WorkingLineDto = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
 
+/** A box beside the sum. `label`: its line, or the starters of a group. */
+export type OwnLineDto = { label: string; typed: string; fits: boolean };
+
 export type AttemptDto = {
   /** From 1. */
   attempt: number;
@@ -48,6 +53,10 @@ export type AttemptDto = {
   mistake: string | null;
   /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder, or not known. Null when right. */
   hint: { title: string; rung: number } | null;
+  /** What was written beside the sum, in the student's own spelling; missing where nothing was. */
+  lines?: OwnLineDto[];
+  /** Of the newest try of a step that is still open: what to say first, in the words of its hint. */
+  say?: string;
   /** On the school's clock. */
   time: string;
 };
@@ -70,6 +79,8 @@ export type StudentStepDto = {
   tries: number;
   /** Ten of them at most, by default the newest. */
   attempts: AttemptDto[];
+  /** Set where it was worked out together with the app after six tries alone: whether a fresh one was right at the first try then. */
+  together?: 'then-alone' | 'not-alone-yet' | undefined;
   /** Whether there are tries before and after those. */
   hasEarlier: boolean;
   hasLater: boolean;
@@ -98,7 +109,7 @@ export type StudentWorkDto = {
   /** Every week so far. */
   weeks: WeekChoiceDto[];
   /** The level of the week that is shown; null when the student hasn't opened it. */
-  weekLevel: FormulaLevel | null;
+  weekLevel: NamedRules | null;
   weekMvpPoints: number;
   /** Without those that can't be done later, where the student is catching up. Empty in a week before the student joined. */
   tasks: TaskTimeDto[];

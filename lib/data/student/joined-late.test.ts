@@ -13,7 +13,7 @@ import { getNoStarters } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUp } from '@/lib/data/student/commands';
-import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -303,6 +303,17 @@ it('a week that was opened, looked at, and closed again is blank in every place 
   for (const [name, { say, before }] of Object.entries(PLACES)) expect([name, await say(3)]).toEqual([name, before]);
 });
 
+it('the sheet for a talk asks for no week before joining, and for one that was opened only once it was worked in', async () => {
+  const weeks = async () => (await getStudentTalk(test.teacher, LEAGUE, lia.accountId)).finished;
+  expect(await weeks()).toEqual({ done: 0, of: 2 });
+  await letCatchUp(3);
+  expect(await weeks()).toEqual({ done: 0, of: 2 });
+  // The first look draws the lineup of a week that was opened.
+  await getBoxScores(lia, 3);
+  await finish(3);
+  expect(await weeks()).toEqual({ done: 1, of: 3 });
+});
+
 /** Every other page, and why it has nothing to say of a week before joining. A page that is added needs a line here or in {@link PLACES}. */
 const SHOWN_ABOVE = [
   ...['grid', 'earlier grid', 'projector', 'gradebook', 'week table', 'brief', 'work of', 'season of'],
@@ -331,11 +342,16 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   mistakes: 'answers that were given',
   roster: 'names',
   settings: 'the league',
+  formulas: 'the class’s rules',
+  meter: 'real games, no one’s',
   join: 'the code',
   calendar: 'the class’s weeks',
   'season choice': 'seasons',
   'league record': 'what is stored, which says of no week that it is missing',
   'record of': 'the same of one student',
+  'my math': 'tries that were made',
+  skills: 'tries that were made',
+  'talk about': 'tries that were made, and of the weeks those that were asked: below',
   'name of': 'a name',
   'tries of': 'tries that were made',
 };

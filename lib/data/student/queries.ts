@@ -4,6 +4,8 @@ import { askedWeek, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
+import type { StudentTalkDto } from '@/lib/data/skill/dto';
+import { beatenDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
 import type {
   CatchUpDto,
   StudentHeadDto,
@@ -17,17 +19,21 @@ import type {
 import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
-import { findTasksIn, type TaskTimes, taskCompletedAt, taskTimesOf } from '@/lib/data/week/student-week';
+import { findTasksIn, rulesOfWeek, type TaskTimes, taskCompletedAt, taskTimesOf } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
-import { arrivalAt, hasWork, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
+import { arrivalAt, hasWork, isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
+import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
+import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
+import { rightAtFirst } from '@/lib/domain/learning/skills';
+import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -39,7 +45,12 @@ import {
 } from '@/lib/store/collections/attempts';
 import { mvpEvents } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentLessonProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
@@ -73,7 +84,7 @@ export async function getStudentWork(
   const progress = stored.filter((each) => isAbout(games)(each) && each.week <= latestWeek);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
   const { kind, deadline } = weekOf(own.profile, { clock: own.clock, week: asked, deadline: due }, ofWeek);
-  const level = ofWeek?.formulaLevel ?? own.profile.formulaType;
+  const level = ofWeek ? rulesOf(ofWeek) : rulesOfWeek(own, asked);
   const isBegun = asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
     findWork(studentId, games, ofWeek, choice, { snapshot, week: asked, level }),
@@ -86,7 +97,7 @@ export async function getStudentWork(
     head: headDto(own, team, stickers),
     week: asked,
     weeks: weekChoices(own, progress),
-    weekLevel: ofWeek?.formulaLevel ?? null,
+    weekLevel: ofWeek && namedRules(level),
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
     tasks: asked === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),
     catchUp: catchUpDto(own, progress),
@@ -174,6 +185,46 @@ async function findWork(
 /** As many tries of a week as are read at once, and as many of the same week of other games; of a week with more only those that are shown. */
 const MOST_TRIES_READ = 120;
 
+/** One sheet for a talk: what the student can do and is learning, in counts that anyone can check. */
+export async function getStudentTalk(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentTalkDto> {
+  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const { store, seasons, now, timeZone } = getServices();
+  const { clock, profile } = own;
+  const ofSeason = { where: equal({ studentId, season: own.league.season }) };
+  const [team, stickers, stored, lessons, snapshot] = await Promise.all([
+    findTeamIn(store, studentId, clock.games),
+    findStickers(studentId, own.league.season),
+    store.query(studentWeeklyProgress, ofSeason),
+    store.query(studentLessonProgress, ofSeason),
+    seasons.load(clock.statisticsSeason),
+  ]);
+  const isMeant = (each: (typeof stored)[number] | (typeof lessons)[number]) =>
+    isAbout(clock.games)(each) && each.week <= clock.currentWeek;
+  const progress = stored.filter(isMeant);
+  const skills = studentSkills(snapshot, progress, lessons.filter(isMeant));
+  const weeks = Array.from({ length: clock.currentWeek }, (_, index) => {
+    const week = index + 1;
+    const work = progress.find((each) => each.week === week);
+    const ofWeek = weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, work);
+    const done = work?.steps.length === STEP_COUNT && work.steps.every(({ correct }) => correct);
+    const at = work?.taskTimes?.task2;
+    const onTime = done && at != null && !(ofWeek.deadline && isLate(dateFromTimestamp(at), ofWeek.deadline));
+    return { asked: isExpected(ofWeek, work), done, onTime };
+  }).filter(({ asked }) => asked);
+  return {
+    head: headDto(own, team, stickers),
+    firstName: profile.firstName,
+    weeks: clock.currentWeek,
+    finished: { done: weeks.filter(({ done }) => done).length, of: weeks.length },
+    onTime: weeks.filter((week) => week.onTime).length,
+    tried: skills.steps.length,
+    firstTry: skills.steps.filter(({ step }) => rightAtFirst(step)).length,
+    skills: skillDtos(skills),
+    beaten: beatenDtos(skills),
+    today: formatCalendarDay(calendarDay(now(), timeZone)),
+  };
+}
+
 /** What is the same in every week's view: lineups and tasks of the season, assessment, stickers and the ledger of MVP points. */
 export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
@@ -230,6 +281,8 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly P
     look: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
     formulaLevel: profile.formulaType,
+    classFormulas:
+      setOfWeek(league.formulaSets, { statisticsSeason: clock.statisticsSeason, week: clock.currentWeek + 1 })?.name ?? null,
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     wayIn: way?.stage === 'ready' ? null : way,

@@ -8,7 +8,7 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
@@ -50,7 +50,21 @@ describe("one student's page", () => {
   it('names a known mistake in a teacher’s words', async () => {
     // Without the rushing yards.
     await tryStep(test.kim, 'QB', '18 9/20');
-    expect((await work()).steps[0]?.attempts).toMatchObject([{ mistake: 'Left out a line', hint: { rung: 0 } }]);
+    expect((await work()).steps[0]?.attempts).toMatchObject([{ mistake: 'Left out a line', hint: { rung: 1 } }]);
+  });
+
+  it('says which step was worked out together, and whether a fresh one was done alone then', async () => {
+    for (const text of ['28', '29', '30', '31', '33', '34', RIGHT_ANSWERS.QB]) await tryStep(test.kim, 'QB', text);
+    await tryStep(test.kim, 'K', RIGHT_ANSWERS.K);
+    const together = async () => (await work()).steps.map((step) => step.together);
+    expect(await together()).toEqual(['not-alone-yet', ...Array(8).fill(undefined)]);
+    const [{ id, steps } = { id: '', steps: [] }] = await test.store.query(studentWeeklyProgress, {});
+    const [quarterback, ...others] = steps;
+    const twin = { playerId: 0, week: 0, counts: [1], attempts: 1, correct: true, answer: null, simplified: true };
+    const operation = { id: 'x', fingerprint: '', result: '' };
+    const kept = { ...twin, at: { seconds: 1, nanoseconds: 0 }, operation };
+    await test.store.merge(studentWeeklyProgress, id, { steps: [{ ...quarterback, twin: kept } as ProgressStep, ...others] });
+    expect(await together()).toEqual(['then-alone', ...Array(8).fill(undefined)]);
   });
 
   it('has the real statistics and the right working of all nine steps', async () => {
@@ -108,6 +122,26 @@ describe("one student's page", () => {
     expect(season.ledger).toMatchObject([{ week: 6, points: 5, reason: 'All nine steps of the score card' }]);
   });
 
+  it('shows a try with the student’s own lines, which of them fit, and of the newest what to say first', async () => {
+    // Tyreek Hill's 163 yards at 1/10 each.
+    const lines = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({ of: [place], typed: text }));
+    await tryStep(test.kim, 'WR1', '9');
+    await tryStep(test.kim, 'WR1', '174 1/10', lines);
+    const tries = (await work()).steps[3]?.attempts;
+    expect(tries?.[0]).not.toHaveProperty('lines');
+    expect(tries?.[0]).not.toHaveProperty('say');
+    expect(tries?.[1]?.lines).toEqual([
+      { label: 'Rushing yards', typed: '0', fits: true },
+      { label: 'Rushing touchdowns', typed: '0', fits: true },
+      { label: 'Catches', typed: '6', fits: true },
+      { label: 'Receiving yards', typed: '163 1/10', fits: false },
+      { label: 'Receiving touchdowns', typed: '5', fits: true },
+    ]);
+    expect(tries?.[1]?.say).toMatch(/\w/);
+    await tryStep(test.kim, 'WR1', RIGHT_ANSWERS.WR1);
+    expect((await work()).steps[3]?.attempts.map(({ say }) => say)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('shows the scouting of the draft try by try, and beside the week only until its score card is begun', async () => {
     for (const [index, answer] of ['3/10', RIGHT_ANSWERS.RB2].entries()) {
       await submitScouting(test.kim, {
@@ -127,7 +161,7 @@ describe("one student's page", () => {
         tries: 2,
         answer: { wholeNumber: 0, numerator: -3, denominator: 10 },
         attempts: [
-          { attempt: 1, typed: '3/10', verdict: 'wrong', mistake: expect.stringMatching(/sign|negative/i), hint: { rung: 0 } },
+          { attempt: 1, typed: '3/10', verdict: 'wrong', mistake: expect.stringMatching(/sign|negative/i), hint: { rung: 1 } },
           { attempt: 2, verdict: 'right', mistake: null, hint: null },
         ],
       },

@@ -2,11 +2,13 @@ import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { type Card, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame, statRow } from '@/lib/data/season/games';
-import type { AttemptDto, ScoutedGameDto, StudentStepDto, TriesChoice, WorkingLineDto } from '@/lib/data/student/dto';
+import type { AttemptDto, OwnLineDto, ScoutedGameDto, StudentStepDto, TriesChoice, WorkingLineDto } from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { readLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { gamesOf, isAbout } from '@/lib/domain/calendar/games';
+import { rulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   type PositionCode,
@@ -19,6 +21,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { isDoneAlone } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import {
@@ -80,14 +83,15 @@ function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentSt
   const tries = {
     correct: step.correct,
     tries: step.attempts,
-    ...shownTries(tried, until, context),
+    ...shownTries(tried, until, context, !step.correct),
     limit: isUsedUp(step) ? ('used-up' as const) : hasPauses(step) ? ('pauses' as const) : null,
   };
   const right = {
     working: context ? workingLines(context) : [],
     answer: context && toMixed(context.total),
   };
-  const own = { key, title: stepTitle(key), ...right, ...tries };
+  const together = step.together ? { together: isDoneAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) } : {};
+  const own = { key, title: stepTitle(key), ...right, ...tries, ...together };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
   const position = positionOfSlot(key);
   return { ...own, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
@@ -109,7 +113,7 @@ export function workingLines(context: StepContext): WorkingLineDto[] {
 /** Tries of one game, in the order in which they were made. */
 type Try = Pick<
   DraftScoreAttempt,
-  'attempt' | 'typed' | 'answer' | 'correct' | 'simplified' | 'misconception' | 'createdAt' | 'result'
+  'attempt' | 'typed' | 'answer' | 'lines' | 'correct' | 'simplified' | 'misconception' | 'createdAt' | 'result'
 >;
 
 /** The numbers of the tries that are shown when those up to `until` are asked for. */
@@ -119,9 +123,9 @@ export function shownNumbers(until: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function shownTries(tries: readonly Try[], until: number, context: StepContext | null) {
+function shownTries(tries: readonly Try[], until: number, context: StepContext | null, isOpen: boolean) {
   const shown = new Set(shownNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
-  const attempts = attemptDtos(tries, context).filter(({ attempt }) => shown.has(attempt));
+  const attempts = attemptDtos(tries, context, isOpen).filter(({ attempt }) => shown.has(attempt));
   return {
     attempts,
     hasEarlier: (attempts[0]?.attempt ?? 1) > 1,
@@ -133,12 +137,14 @@ function shownTries(tries: readonly Try[], until: number, context: StepContext |
  * The hints are given again by the same rule that gave them to the student. Where the first tries were not read, the title of a hint is the
  * one that was answered then, as far as it was kept.
  */
-function attemptDtos(tries: readonly Try[], context: StepContext | null): AttemptDto[] {
+function attemptDtos(tries: readonly Try[], context: StepContext | null, isOpen: boolean): AttemptDto[] {
   const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
   return tries.map((attempt) => {
-    const given = attempt.correct || !context || !isWhole ? null : nextHint(context, attempt.answer, state);
+    const given = attempt.correct || !context || !isWhole ? null : nextHint(context, attempt, state);
     if (given) state = given.state;
+    const lines = context ? ownLineDtos(context, attempt.lines) : [];
+    const say = isOpen && attempt === tries.at(-1) && given ? hintWords(given.hint).text : null;
     return {
       attempt: attempt.attempt,
       typed: typedText(attempt.typed),
@@ -146,8 +152,19 @@ function attemptDtos(tries: readonly Try[], context: StepContext | null): Attemp
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
       hint: given ? { title: hintWords(given.hint).title, rung: given.state.rung } : isWhole ? null : keptHint(attempt),
       time: momentText(attempt.createdAt),
+      ...(lines.length > 0 ? { lines } : {}),
+      ...(say ? { say } : {}),
     };
   });
+}
+
+/** The boxes beside a sum, each with whether it fits. */
+function ownLineDtos(context: StepContext, lines: Try['lines']): OwnLineDto[] {
+  return readLines(context, lines).map(({ of, typed, value, right }) => ({
+    label: of.map((place) => context.lines[place]?.label).join(' + '),
+    typed,
+    fits: value?.equals(right) ?? false,
+  }));
 }
 
 function keptHint({ correct, result }: Try): AttemptDto['hint'] {
@@ -178,11 +195,11 @@ const timeOf = ({ createdAt }: Try): number => dateFromTimestamp(createdAt).getT
 function scoutedGame(
   snapshot: SeasonSnapshot,
   key: string,
-  { position, playerId, week, formulaLevel }: DraftScoreAttempt & { position: PositionCode },
+  { position, playerId, week, ...by }: DraftScoreAttempt & { position: PositionCode },
   tries: readonly DraftScoreAttempt[],
 ): ScoutedGameDto {
   const { stats } = starterGame(snapshot, position, playerId, week);
-  const context = playerContext({ position, level: formulaLevel, stats });
+  const context = playerContext({ position, level: rulesOf(by), stats });
   return {
     key,
     title: scoutedGameTitle(position, week),
@@ -191,7 +208,7 @@ function scoutedGame(
     answer: toMixed(context.total),
     correct: tries.some(({ correct }) => correct),
     tries: tries.at(-1)?.attempt ?? 0,
-    ...shownTries(tries, Number.MAX_SAFE_INTEGER, context),
+    ...shownTries(tries, Number.MAX_SAFE_INTEGER, context, tries.at(-1)?.correct !== true),
     limit: null,
   };
 }

@@ -5,9 +5,12 @@ import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { weekOf } from '@/lib/domain/class/arrival';
+import { type Rules, storedRules } from '@/lib/domain/football/formulas';
+import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
@@ -51,11 +54,24 @@ export type StudentWeek = {
   readonly stored: { readonly progress: StudentWeeklyProgress | null; readonly tasks: StudentWeeklyTasks | null };
 };
 
-/** A week no one has worked on: the formula level is the student's at this moment and then stays for the week. */
+/** Whose week it is, and what the class and its clock say about it. */
+export type OwnerOfWeek = {
+  readonly profile: StudentProfile;
+  readonly clock: LeagueClock;
+  readonly league: Pick<League, 'formulaSets'> | null;
+};
+
+/** What a week that is opened now is judged by: the set that the class uses from that week or an earlier one on, else the student's level. */
+export function rulesOfWeek({ profile, clock, league }: OwnerOfWeek, week: number): Rules {
+  return setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ?? profile.formulaType;
+}
+
+/** A week no one has worked on: the formulas are those of this moment and then stay for the week. */
 export function freshProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
   games: Games,
   week: number,
+  rules: Rules = formulaType,
 ): StudentWeeklyProgress {
   return {
     id: `${keyOf(games)}_${week}_${studentId}`,
@@ -63,7 +79,7 @@ export function freshProgress(
     studentId,
     ...storedGames(games),
     week,
-    formulaLevel: formulaType,
+    ...storedRules(rules, formulaType),
     steps: [],
     graphIds: [],
     mvpPointsEarned: 0,
@@ -73,11 +89,12 @@ export function freshProgress(
 /** The stored week, or a fresh one. 'not-allowed' for one that was over before the student joined, unless the teacher has opened it. */
 export async function openStudentWeek(
   transaction: Transaction,
-  { profile, clock }: { profile: StudentProfile; clock: LeagueClock },
+  owner: OwnerOfWeek,
   week: number,
   /** Whether what will be done can tick a task. When not, tasks of which none is ticked aren't read, and not written either. */
   needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
 ): Promise<StudentWeek> {
+  const { profile, clock } = owner;
   const { studentId, leagueId } = profile;
   const { games } = clock;
   const progress = await findProgressIn(transaction, studentId, week, games);
@@ -102,7 +119,7 @@ export async function openStudentWeek(
   return {
     profile,
     games,
-    progress: progress ?? freshProgress(profile, games, week),
+    progress: progress ?? freshProgress(profile, games, week, rulesOfWeek(owner, week)),
     tasks: tasks ?? untouched,
     awards: [],
     stored: { progress, tasks: readsTasks ? tasks : untouched },

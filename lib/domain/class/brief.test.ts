@@ -55,6 +55,7 @@ describe('the groups of a week', () => {
         { tags: ['carry-lost'], learners: ['d', 'e', 'f'], helpers: ['h'] },
       ],
       challenges: [],
+      onTheWay: [],
       notStarted: [],
     });
   });
@@ -87,19 +88,21 @@ describe('the groups of a week', () => {
 
   it('give helpers that no group needs a harder question together, and name those who have not begun', () => {
     const answers = [wrong('a', 'carry-lost'), wrong('b', 'carry-lost')];
-    const all = [...students('abcdefgh'), ...students('xy', 0)];
+    const all = [...students('abcdefgh', 9), ...students('ij', 8), ...students('xy', 0)];
     expect(briefGroups(all, answers)).toMatchObject({
       groups: [{ learners: ['a', 'b'], helpers: ['c'] }],
       challenges: [
         ['d', 'e', 'f'],
         ['g', 'h'],
       ],
+      // Right so far, but not done: nothing harder yet.
+      onTheWay: ['i', 'j'],
       notStarted: ['x', 'y'],
     });
   });
 
   it('are empty for an empty class', () => {
-    expect(briefGroups([], [])).toEqual({ groups: [], challenges: [], notStarted: [] });
+    expect(briefGroups([], [])).toEqual({ groups: [], challenges: [], onTheWay: [], notStarted: [] });
   });
 
   const classes = fc.uniqueArray(fc.nat(200), { maxLength: 34 }).chain((ids) =>
@@ -123,13 +126,14 @@ describe('the groups of a week', () => {
   it('hold every student exactly once, at most four together and at most one helper with learners', () => {
     fc.assert(
       fc.property(classes, ({ students: ids, right, wrong: answers }) => {
-        const { groups, challenges, notStarted } = briefGroups(
+        const { groups, challenges, onTheWay, notStarted } = briefGroups(
           ids.map((id, index) => ({ id, stepsRight: right[index] ?? 0 })),
           answers,
         );
         const placed = [
           ...groups.flatMap(({ learners, helpers }) => [...learners, ...helpers]),
           ...challenges.flat(),
+          ...onTheWay,
           ...notStarted,
         ];
         expect(placed.toSorted()).toEqual(ids.toSorted());
@@ -244,13 +248,14 @@ describe('who works with whom, in each corner', () => {
     expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('az', 'k'))).toEqual({
       groups: [{ tags: ['k'], learners: ['a'], helpers: [] }],
       challenges: [],
+      onTheWay: [],
       notStarted: [],
     });
-    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toEqual({ groups: [], challenges: [], notStarted: ['a'] });
+    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toMatchObject({ groups: [], notStarted: ['a'] });
   });
 
   it('parts five into three and two, and nine helpers into threes', () => {
     expect(groupsOf('abcde', all('abcde', 'k'))).toEqual(['k abc ', 'k de ']);
-    expect(briefGroups(students('abcdefghi'), []).challenges.map((part) => part.join(''))).toEqual(['abc', 'def', 'ghi']);
+    expect(briefGroups(students('abcdefghi', 9), []).challenges.map((part) => part.join(''))).toEqual(['abc', 'def', 'ghi']);
   });
 });

@@ -2,6 +2,7 @@ import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 
 /** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
 
@@ -45,7 +46,7 @@ export type BriefStudent = {
 
 /**
  * Puts every student in exactly one place. Who made a mistake works on the one made most often; who has right answers and no wrong one
- * helps. A student alone with a mistake joins others who are. The same class gives the same groups, in whatever order it comes.
+ * helps; of those who are not needed, only who has finished the week is ready for more. A student alone with a mistake joins others who are. The same class gives the same groups, in whatever order it comes.
  * @param students ids, in the order that they have inside a group.
  */
 export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]) {
@@ -63,11 +64,16 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
     .filter((group) => group.learners.length < GROUP_SIZE)
     .toSorted((a, b) => a.learners.length - b.learners.length);
   const helperOf = new Map(needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']));
+  const free = helpers.slice(helperOf.size);
+  const finished = new Set(students.filter(({ stepsRight }) => stepsRight === STEP_COUNT).map(({ id }) => id));
+  const isFinished = (id: string) => finished.has(id);
   return {
     /** Learners in groups of at most four by their main mistake, each with a helper as far as they go. */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
-    /** Helpers that no group needs, in groups of at most four. */
-    challenges: evenParts(helpers.slice(helperOf.size), GROUP_SIZE),
+    /** Who has finished without a slip and is needed in no group, in groups of at most four. */
+    challenges: evenParts(free.filter(isFinished), GROUP_SIZE),
+    /** Right so far, and not at the end yet. */
+    onTheWay: free.filter((id) => !isFinished(id)),
     /** Neither a right nor a wrong answer yet. */
     notStarted,
   };

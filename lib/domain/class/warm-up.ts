@@ -1,5 +1,5 @@
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { Rules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type FormulaTerm, formulaTerms, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
@@ -38,8 +38,8 @@ export type WarmUpLine = Pick<FormulaTerm, 'label' | 'counted' | 'rate'> & {
  * players where there are enough; players that many students have come first. Every answer has a fraction. None for a class without a
  * game that gives one. The same players give the same questions, in whatever order they come.
  */
-export function warmUpQuestions(players: readonly WarmUpPlayer[], level: FormulaLevel): WarmUpQuestion[] {
-  const lines = linesOf(players, level);
+export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules): WarmUpQuestion[] {
+  const lines = linesOf(players, rules);
   const used = new Set<string>();
   const questions: WarmUpQuestion[] = [];
   const [one] = lines;
@@ -60,11 +60,11 @@ export function warmUpQuestions(players: readonly WarmUpPlayer[], level: Formula
 }
 
 /** Lines whose points have a fraction, the most popular players first. */
-function linesOf(players: readonly WarmUpPlayer[], level: FormulaLevel): WarmUpLine[] {
+function linesOf(players: readonly WarmUpPlayer[], rules: Rules): WarmUpLine[] {
   return players
     .toSorted((a, b) => b.students - a.students || (a.id < b.id ? -1 : 1))
     .flatMap(({ id, name, position, stats }) =>
-      formulaTerms(position, level).map(({ label, counted, rate, fields }): WarmUpLine => {
+      formulaTerms(position, rules).map(({ label, counted, rate, fields }): WarmUpLine => {
         const count = termCount({ fields }, stats);
         return { playerId: id, name, label, counted, count, rate, points: rate.mul(count) };
       }),

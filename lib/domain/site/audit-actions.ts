@@ -4,6 +4,7 @@ import type { FormulaLevel } from '@/lib/domain/football/formulas';
 export type AuditAction =
   | 'league.create'
   | 'league.rename'
+  | 'league.cards'
   | 'league.password'
   | 'league.code'
   | 'league.archive'
@@ -12,6 +13,7 @@ export type AuditAction =
   | 'league.deleted'
   | 'league.purge'
   | 'league.export'
+  | 'league.formulas'
   | 'league.read'
   | 'calendar.open-week'
   | 'calendar.undo-week'

@@ -1,6 +1,8 @@
-/** Helmet stickers: one comes by itself with all five tasks of a week, the others are given by the teacher with a reason. */
+/** Helmet stickers: one comes by itself with all five tasks of a week and one with its questions from weeks ago, the others are given by the teacher with a reason. */
 
 export const ALL_TASKS_REASON = 'all-tasks';
+/** All questions from weeks ago of one week. */
+export const PRACTICE_REASON = 'weeks-ago';
 
 /** The most letters of a reason in a teacher's own words: it is read on a helmet's list, not in a letter. */
 export const STICKER_WORDS_MAX = 80;

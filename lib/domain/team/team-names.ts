@@ -247,7 +247,8 @@ export function tidyTeamName(text: string): string {
     .trim();
 }
 
-function isUnkind(name: string): boolean {
+/** Also what a teacher calls something that students read. */
+export function isUnkind(name: string): boolean {
   return plainWords(name).some((word) => {
     if (REFUSED_WORDS.has(word) || (word.endsWith('s') && REFUSED_WORDS.has(word.slice(0, -1)))) return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');

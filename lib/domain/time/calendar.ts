@@ -37,6 +37,13 @@ export function weekdayName(date: Date, timeZone = 'UTC'): string {
   return partsOf(date, { timeZone, weekday: 'long' }).weekday ?? '';
 }
 
+/** "Nov 20", by the calendar of `timeZone`; null for a time that is not known. */
+export function formatShortDay(date: Date, timeZone: string): string | null {
+  if (isUnknown(date)) return null;
+  const { month, day } = partsOf(date, { timeZone, month: 'short', day: 'numeric' });
+  return `${month} ${day}`;
+}
+
 /** MM/DD/YYYY, by the calendar of `timeZone`. */
 export function formatStoredDate(timestamp: Timestamp, timeZone = 'UTC'): string {
   const [year, month, day] = calendarDay(dateFromTimestamp(timestamp), timeZone).split('-');

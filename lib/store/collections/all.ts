@@ -7,12 +7,27 @@ import * as graphs from './graphs';
 import * as leagues from './leagues';
 import * as operations from './operations';
 import * as points from './points';
+import * as practice from './practice';
 import * as profiles from './profiles';
 import * as progress from './progress';
 import * as season from './season';
 import * as teams from './teams';
 
-const files = [accounts, attempts, audit, football, graphs, leagues, operations, points, profiles, progress, season, teams];
+const files = [
+  accounts,
+  attempts,
+  audit,
+  football,
+  graphs,
+  leagues,
+  operations,
+  points,
+  practice,
+  profiles,
+  progress,
+  season,
+  teams,
+];
 
 const isCollection = (value: unknown): value is Collection<StoredDocument> =>
   typeof value === 'object' && value !== null && 'definition' in value;

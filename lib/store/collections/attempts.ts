@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { define, formulaLevel, id, longAgo, mixedNumber, nobody, season, text, week } from './define';
+import { define, formulaLevel, formulaSet, id, longAgo, mixedNumber, nobody, ownLines, season, text, week } from './define';
 
 const attempt = {
   id,
@@ -12,11 +12,17 @@ const attempt = {
   statisticsSeason: season.optional(),
   week,
   formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
+  /** As in the week's progress, as far as it is about this position. */
+  formulaSet: formulaSet.optional(),
   /** What was typed, box by box, exactly as sent. */
   typed: z
     .object({ whole: z.string(), numerator: z.string(), denominator: z.string() })
     .default({ whole: '', numerator: '', denominator: '' }),
   answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
+  /** What was typed beside the sum; missing where nothing was. */
+  lines: ownLines.optional(),
+  /** Where the student guessed, before the first answer, that it would land; missing without a guess. */
+  estimate: z.number().int().optional(),
   correct: z.boolean().default(false),
   simplified: z.boolean().default(false),
   misconception: z.string().nullable().default(null),

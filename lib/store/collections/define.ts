@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { FORMULA_LEVELS, formulaLevelOf } from '@/lib/domain/football/formulas';
+import type { OwnLine } from '@/lib/domain/answers/lines';
+import { FORMULA_LEVELS, formulaLevelOf, type OwnFormulas } from '@/lib/domain/football/formulas';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { COUNTABLES } from '@/lib/domain/football/statistics';
 import { momentFrom, THE_BEGINNING } from '@/lib/domain/time/timestamp';
 import type { Collection, CollectionDefinition, StoredDocument } from '../port';
 
@@ -28,6 +31,12 @@ export const longAgo = timestamp.default(THE_BEGINNING);
 /** Any value is one of the levels; what is written is one of them. */
 export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
 
+const rate = z.tuple([z.number().int(), z.number().int().positive()]);
+const ownRules = z.partialRecord(z.enum(POSITION_CODES), z.partialRecord(z.enum(COUNTABLES), rate));
+
+/** A teacher's own formula set; rates are lists of two numbers, which both stores keep in their order. */
+export const formulaSet: z.ZodType<OwnFormulas> = z.object({ name: z.string(), lines: ownRules, before: ownRules.optional() });
+
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers as in the season files. */
 export const playerId = z.number().int();
 export const nobody = playerId.default(0);
@@ -38,6 +47,9 @@ export const mixedNumber = z.object({
   numerator: z.number().int(),
   denominator: z.number().int().positive(),
 });
+
+/** What a student wrote beside a sum, as typed; which lines of the step each is about. */
+export const ownLines: z.ZodType<readonly OwnLine[]> = z.array(z.object({ of: z.array(wholeCount), typed: z.string() }));
 
 /** A collection with its schema and what the queries on it need: one index for each set of fields that they compare. */
 export function define<S extends z.ZodType<StoredDocument>>(

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import type { Collection } from '../port';
-import { define, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
+import { define, formulaSet, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
 
 const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
 const day = z.iso.date();
@@ -40,6 +42,12 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live'), ...planned }),
 ]);
 
+const rulesFromWeek: z.ZodType<RulesFromWeek> = z.object({
+  statisticsSeason: season,
+  fromWeek: week,
+  set: formulaSet.nullable(),
+});
+
 export const leagues = define(
   'leagues',
   z.object({
@@ -56,8 +64,14 @@ export const leagues = define(
     archivedAt: timestamp.nullable().optional(),
     /** The class's own clock; missing in a league that follows the live season. */
     calendar: calendar.optional(),
+    /** When the boxes beside a card's sum are open; missing where nothing was chosen. */
+    cardLines: z.enum(CARD_LINES).optional(),
+    /** Set where the class is not asked to guess first. */
+    estimateOff: z.boolean().optional(),
     /** The secret part of the address at which calendar programs read the class's dates; missing until its teacher asks for one. */
     feedKey: z.string().optional(),
+    /** From which week on the class works with which formulas of its teacher's, or with the levels again; missing where it never did. */
+    formulaSets: z.array(rulesFromWeek).optional(),
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
     deletingAt: timestamp.optional(),
   }),

@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import { define, formulaLevel, id, mixedNumber, none, playerId, season, timestamp, week, wholeCount } from './define';
+import {
+  define,
+  formulaLevel,
+  formulaSet,
+  id,
+  mixedNumber,
+  none,
+  ownLines,
+  playerId,
+  season,
+  timestamp,
+  week,
+  wholeCount,
+} from './define';
 
 /** As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the newest pause began. */
 const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
 
-/** How many rungs of the hint ladder were given, and what the last wrong answer looked like. */
-const hintState = z.object({ rung: wholeCount, tag: z.string().nullable() });
+/** How many rungs of the hint ladder were given, what the last wrong answer looked like, and the answers that took a rung. */
+const hintState = z.object({ rung: wholeCount, tag: z.string().nullable(), tried: z.array(z.string()).optional() });
 
 const step = z.object({
   /** Tries so far, the right one included. */
@@ -20,8 +33,37 @@ const step = z.object({
   playerId: playerId.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
-  /** The newest wrong answer and how far the hints were before it, from which its hint is made again. Missing where there is none to show. */
-  lastWrong: z.object({ answer: mixedNumber, hints: hintState }).optional(),
+  /** What the first wrong answer missed: its mistake, which of the written lines did not fit, and whether they were added up. Older steps have none. */
+  firstWrong: z
+    .object({ tag: z.string().nullable(), lines: z.array(wholeCount).optional(), addsUp: z.boolean().nullable().optional() })
+    .optional(),
+  /** Set where the first right answer was not in lowest terms, whatever became of it. */
+  longForm: z.literal(true).optional(),
+  /** Where the student guessed, before the first answer, that it would land; missing without a guess. */
+  estimate: z.number().int().optional(),
+  /** The newest wrong answer with its lines, and how far the hints were before it, from which its hint is made again. Missing where there is none to show. */
+  lastWrong: z.object({ answer: mixedNumber, lines: ownLines.optional(), hints: hintState }).optional(),
+  /** Right after six honest wrong tries: it was worked out together. */
+  together: z.boolean().optional(),
+  /** The same kind of card with other numbers, from its first try on. It keeps its newest try, so that one that comes again is known. */
+  twin: z
+    .object({
+      /** Whose real game it is; both are 0 where the numbers are made up. */
+      playerId,
+      week: wholeCount,
+      counts: z.array(z.number().int()).optional(),
+      values: z.array(mixedNumber).optional(),
+      attempts: wholeCount,
+      correct: z.boolean(),
+      answer: mixedNumber.nullable(),
+      simplified: z.boolean(),
+      hints: hintState.optional(),
+      lastWrong: z.object({ answer: mixedNumber, hints: hintState }).optional(),
+      pausedAt: timestamp.optional(),
+      at: timestamp,
+      operation: z.object({ id, fingerprint: z.string(), result: z.string() }),
+    })
+    .optional(),
   /**
    * Set when the NFL corrected the game after this step had been right: the step as it was then, because nothing that was earned with it may be
    * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
@@ -60,6 +102,8 @@ export const studentWeeklyProgress = define(
     statisticsSeason: season.optional(),
     week,
     formulaLevel,
+    /** The class's own set that the week was opened with; missing where the level counts. */
+    formulaSet: formulaSet.optional(),
     /** Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order. */
     steps: z.array(step).default([]),
     graphIds: z.array(id).default([]),
@@ -124,7 +168,7 @@ const lessonStep = z.object({
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 
 /** One try and what it was answered, as in `operations`. */
-const lessonTry = z.object({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
+export const lessonTry = z.object({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
 export type LessonTry = z.infer<typeof lessonTry>;
 
 /**

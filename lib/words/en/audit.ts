@@ -9,6 +9,7 @@ const setToLevel = Object.fromEntries(
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'league.create': 'Opened a league',
   'league.rename': 'Renamed a league',
+  'league.cards': 'Changed how a league’s students work out cards',
   'league.password': 'Changed a league’s password',
   'league.code': 'Changed a league’s join code',
   'league.archive': 'Archived a league',
@@ -17,6 +18,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'league.deleted': 'Deleted a league',
   'league.purge': 'Started deleting a league that was due',
   'league.export': 'Downloaded a league’s data',
+  'league.formulas': 'Changed a league’s formulas',
   'league.read': 'Viewed a league',
   'calendar.open-week': 'Opened a league’s next week',
   'calendar.undo-week': 'Closed a league’s week again',
@@ -85,6 +87,8 @@ export function auditDetail(action: string, values: AuditValues): string | null 
       return `${values.from}${values.fromDefault ? ' (default)' : ''} to ${values.to}`;
     case 'allowance.delete':
       return `${values.from} to ${values.to} (default)`;
+    case 'league.formulas':
+      return `${values.own ? 'A set of its own' : 'The two levels'}, from week ${values.week}`;
     case 'correct-week':
       return `${count(Number(values.games), 'game')}, ${count(Number(values.cards), 'score card')}`;
     default:

@@ -46,6 +46,8 @@ export const TRY_COLUMNS: readonly string[] = [
   'Lowest terms',
   'Mixed form',
   'Looks like',
+  // All in one cell: "line 4: 50 1/10", or for a team "lines 1 + 3: 45".
+  'Lines',
 ];
 
 export const UNREADABLE_RECORD = 'This record can’t be read.';

@@ -19,8 +19,12 @@ const NUMBER_MISTAKES: Readonly<Record<NumberTag, string>> = {
 };
 
 /** A hint of a lesson for one wrong answer. */
-export function lessonHintWords({ mistake, rung }: LessonHint, { hints }: Pick<LessonStep, 'hints'>): HintWords {
+export function lessonHintWords({ mistake, rung, earlier = [] }: LessonHint, { hints }: Pick<LessonStep, 'hints'>): HintWords {
   const question = mistake && (mistake.hint ?? NUMBER_MISTAKES[mistake.tag]);
   const text = [question, rung && hints[rung]].filter(Boolean).join(' ');
-  return { title: rung ? RUNGS[rung] : 'Have a look at this', text };
+  return {
+    title: rung ? RUNGS[rung] : 'Have a look at this',
+    text,
+    ...(earlier.length > 0 ? { earlier: earlier.map((each) => ({ title: RUNGS[each], text: hints[each] })) } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { ALL_TASKS_REASON, STICKER_KIND_IDS, type StickerKind } from '@/lib/domain/team/stickers';
+import { ALL_TASKS_REASON, PRACTICE_REASON, STICKER_KIND_IDS, type StickerKind } from '@/lib/domain/team/stickers';
 
 /** Reasons to choose from, as the student reads them. */
 const KINDS: Readonly<Record<StickerKind, string>> = {
@@ -17,6 +17,7 @@ export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
  */
 export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === ALL_TASKS_REASON && !byHand) return 'Finished all the tasks for the week.';
+  if (reason === PRACTICE_REASON && !byHand) return 'Still knew what was learned weeks ago.';
   const kind = STICKER_KIND_IDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'For good work.';

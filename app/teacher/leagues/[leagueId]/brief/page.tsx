@@ -1,15 +1,19 @@
 import { BriefSheet } from '@/components/brief/brief-sheet';
+import { NextSteps } from '@/components/skills/class-skills';
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getClassSkills } from '@/lib/data/skill/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Tuesday brief');
 
-export default leaguePage(async (viewer, { leagueId }, { week }) => {
+export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) => {
   const brief = await getTuesdayBrief(viewer, leagueId, readWeek(week));
   if (brief.week === 0) {
     return (
@@ -21,6 +25,8 @@ export default leaguePage(async (viewer, { leagueId }, { week }) => {
       </>
     );
   }
+  // All weeks of the class, so only who wants them on the sheet waits for them.
+  const skills = asked === '1' ? await getClassSkills(viewer, leagueId) : null;
   return (
     <>
       <PageHeader
@@ -33,11 +39,30 @@ export default leaguePage(async (viewer, { leagueId }, { week }) => {
               weeks={weeksUntil(brief.latestWeek)}
               hrefOf={(number) => `/teacher/leagues/${leagueId}/brief?week=${number}`}
             />
+            {skills ? null : (
+              <LinkButton
+                href={`/teacher/leagues/${leagueId}/brief?week=${brief.week}&skills=1`}
+                variant="secondary"
+                icon="plus"
+                className="print-hidden"
+              >
+                Add skills
+              </LinkButton>
+            )}
             <PrintButton>Print</PrintButton>
           </>
         }
       />
-      <BriefSheet brief={brief} />
+      <BriefSheet
+        brief={brief}
+        skills={
+          skills ? (
+            <Card title="By skill" heading="mb-2 text-lead" className="print-keep">
+              <NextSteps {...skills} />
+            </Card>
+          ) : null
+        }
+      />
     </>
   );
 });

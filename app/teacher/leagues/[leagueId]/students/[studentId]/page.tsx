@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { TalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUp } from '@/components/students/catch-up';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { SeasonRecord } from '@/components/students/season-record';
@@ -8,7 +9,7 @@ import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
-import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentName, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { leaguePage } from '../../../../league-page';
@@ -24,11 +25,21 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
   if (name === null) return { title: 'Page not found' };
   const asked = readWeek(week);
-  const part = view === 'season' ? ', the season' : asked === null ? '' : `, week ${asked}`;
+  const part = view === 'season' ? ', the season' : view === 'talk' ? ', for a talk' : asked === null ? '' : `, week ${asked}`;
   return { title: `${name}${part}` };
 }
 
 export default leaguePage(async (viewer, { leagueId, studentId }: Params, search) => {
+  if (search.view === 'talk') {
+    const talk = await getStudentTalk(viewer, leagueId, studentId);
+    return (
+      <>
+        <StudentHeader head={talk.head} />
+        <StudentViews leagueId={leagueId} studentId={studentId} view="talk" week={talk.weeks} />
+        <TalkSheet talk={talk} />
+      </>
+    );
+  }
   const view = search.view === 'season' ? 'season' : 'week';
   const season = view === 'season' ? await getStudentSeason(viewer, leagueId, studentId) : null;
   const work = season ? null : await getStudentWork(viewer, leagueId, studentId, readWeek(search.week), readTriesChoice(search));
@@ -56,7 +67,13 @@ export default leaguePage(async (viewer, { leagueId, studentId }: Params, search
               <AwardSticker leagueId={leagueId} studentId={studentId} />
             </Card>
             <Card title="Formula level">
-              <FormulaLevel leagueId={leagueId} studentId={studentId} level={head.formulaLevel} latestWeek={head.latestWeek} />
+              <FormulaLevel
+                leagueId={leagueId}
+                studentId={studentId}
+                level={head.formulaLevel}
+                classFormulas={head.classFormulas}
+                latestWeek={head.latestWeek}
+              />
             </Card>
           </div>
         ) : null}

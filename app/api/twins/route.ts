@@ -1,0 +1,13 @@
+import { students } from '@/lib/actions/define-action';
+import { definePost } from '@/lib/actions/http';
+import { submitTwinInput } from '@/lib/data/score-card/dto';
+import { submitTwin } from '@/lib/data/score-card/twin-commands';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
+
+/** One try at the twin of a step. A route rather than an action, so a browser can send it again after lost Wi-Fi. */
+export const POST = definePost({
+  input: submitTwinInput,
+  authorize: students,
+  run: ({ viewer, input }) => submitTwin(viewer, input),
+  failure: ERROR_MESSAGES.settingWeeklyProgress,
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { OwnLine } from '@/lib/domain/answers/lines';
+import { MathWords } from './math-words';
+
+/** What is said of one box: after a wrong sum whether it fits, and once the sum is right whether it was so from the start. */
+export type LineMark = 'fits' | 'look' | 'right' | 'fixed';
+
+/** The boxes beside a sum. `of`: the places of the lines that one of them is about. */
+export type LineBoxes = {
+  typedOf: (of: OwnLine['of']) => string;
+  markOf: (of: OwnLine['of']) => LineMark | null;
+  /** Missing where nothing can be typed anymore. */
+  change?: (of: OwnLine['of'], typed: string) => void;
+};
+
+const MARKS = {
+  fits: { icon: 'check', text: 'Fits', look: 'bg-correct-soft text-correct' },
+  look: { icon: 'eye', text: 'Look here', look: 'bg-raised text-again border-2 border-again' },
+  right: { icon: 'check', text: 'Right', look: 'bg-correct-soft text-correct' },
+  fixed: { icon: 'check', text: 'Fixed by you', look: 'bg-correct-soft text-correct' },
+} as const;
+
+/** A number as it is drawn once it is left: everything else stays as it was typed. */
+const WRITTEN = /^\s*[-\u2212]?(?:\d+ +)?\d+ *\/ *\d+\s*$/;
+
+type LineBoxProps = {
+  /** "Line 4 of 5, 50 times one tenth" */
+  label: string;
+  of: OwnLine['of'];
+  boxes: LineBoxes;
+};
+
+/** The small box of a line. What is typed in it is drawn as a fraction as soon as it is left; Enter goes to the next one, and from the last to the sum. */
+export function LineBox({ label, of, boxes: { typedOf, markOf, change } }: LineBoxProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const typed = typedOf(of);
+  const mark = markOf(of);
+  const isDrawn = !isOpen && WRITTEN.test(typed);
+  const edge = mark === null ? 'border-line-strong' : mark === 'look' ? 'border-again border-3' : 'border-correct';
+  const drawing = <MathWords>{typed.replace(/\s*\/\s*/, '/').replace(/ +/g, ' ')}</MathWords>;
+  return (
+    <>
+      <span className="relative block h-touch w-[6.5rem] justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-1">
+        {change ? (
+          <>
+            <input
+              data-line-box
+              type="text"
+              aria-label={label}
+              aria-describedby={mark ? id : undefined}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              maxLength={40}
+              value={typed}
+              className={`block size-full rounded-md border-2 bg-raised px-1 text-center font-bold hover:border-content ${edge} ${isDrawn ? 'text-transparent' : ''}`}
+              onChange={(event) => change(of, event.currentTarget.value)}
+              onFocus={() => setIsOpen(true)}
+              onBlur={() => setIsOpen(false)}
+              onKeyDown={goOn}
+            />
+            {isDrawn ? (
+              <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
+                {drawing}
+              </span>
+            ) : null}
+          </>
+        ) : (
+          <span className={`grid size-full place-items-center rounded-md border-2 bg-raised font-bold ${edge}`}>
+            {WRITTEN.test(typed) ? drawing : typed}
+          </span>
+        )}
+      </span>
+      {mark ? (
+        <span
+          id={id}
+          className={`inline-flex min-h-7 items-center gap-1 justify-self-end rounded-full px-2 font-medium leading-tight @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start ${MARKS[mark].look}`}
+        >
+          <Icon name={MARKS[mark].icon} className="size-[1.1em]" />
+          {MARKS[mark].text}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+  event.preventDefault();
+  const work = event.currentTarget.closest('section');
+  const boxes = [...(work?.querySelectorAll<HTMLInputElement>('input[data-line-box], input[name="whole"]') ?? [])];
+  const next = boxes[boxes.indexOf(event.currentTarget) + 1];
+  next?.focus();
+  next?.select();
+}

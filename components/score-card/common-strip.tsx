@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+
+const FEWEST_PARTS = 2;
+const MOST_PARTS = 48;
+
+/** What a line comes to, as the student wrote it. */
+export type StripLine = { label: string; typed: string };
+
+/** Which denominators go together: one whole, cut into as many parts as the student likes. Only where the own lines have unlike ones. */
+export function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
+  const fractions = lines.flatMap(({ label, typed }) => {
+    const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+    return read.ok && read.value.denominator > 1 ? [{ label, denominator: read.value.denominator }] : [];
+  });
+  if (new Set(fractions.map(({ denominator }) => denominator)).size < 2) return null;
+  return (
+    <details className="forced-edge rounded-lg border-2 border-line px-4">
+      <summary className="flex min-h-touch items-center font-semibold">Find a common denominator</summary>
+      <PartsStrip lines={fractions} />
+    </details>
+  );
+}
+
+function PartsStrip({ lines }: { lines: readonly { label: string; denominator: number }[] }) {
+  const [parts, setParts] = useState(FEWEST_PARTS);
+  const fitting = lines.filter(({ denominator }) => parts % denominator === 0).length;
+  return (
+    <div className="grid grid-cols-1 gap-2 pb-4">
+      <label className="grid grid-cols-1 gap-1">
+        <span className="font-semibold">Cut one whole into {parts} parts</span>
+        <input
+          type="range"
+          className="min-h-touch w-full"
+          min={FEWEST_PARTS}
+          max={MOST_PARTS}
+          value={parts}
+          onChange={(event) => setParts(event.target.valueAsNumber)}
+          aria-label="Parts in one whole"
+          aria-valuetext={`${parts} parts, ${fitting} of ${lines.length} lines fit`}
+        />
+      </label>
+      <ul className="grid grid-cols-1 gap-1">
+        {lines.map(({ label, denominator }) => {
+          const fits = parts % denominator === 0;
+          return (
+            <li key={label} className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}>
+              <Icon name={fits ? 'check' : 'minus'} className="mt-1 size-[1.1em]" />
+              {label}: {fits ? `fits, 1/${denominator} = ${parts / denominator}/${parts}` : `${denominator} does not fit yet`}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import { Button } from '@/components/ui/button';
+
+/** Whether this student likes to have the boxes open; kept on the device, where it is changed. */
+export function useLinesWish(owner: string): [boolean, (wish: boolean) => void] {
+  const name = `lines-open:${owner}`;
+  const [wish, setWish] = useState(false);
+  // After the first paint, because the server can't know what this device keeps.
+  useEffect(() => setWish(deviceStorage().read(name) === true), [name]);
+  const keep = (next: boolean) => {
+    setWish(next);
+    deviceStorage().write(name, next);
+  };
+  return [wish, keep];
+}
+
+const LINE_WORDS = {
+  open: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.',
+  closed: 'Want to write down each line?',
+};
+const GROUP_WORDS = {
+  open: 'Press A, B, or C next to a starter. The starters with one letter make a sum of their own.',
+  closed: 'Want to add in small groups?',
+};
+
+type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
+
+/** The boxes of the lines are the student's own: opened and closed at will, and never asked for. */
+export function LinesChoice({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
+      <p className="min-w-0 flex-[1_1_12rem] text-content-soft leading-snug">
+        {(isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed']}
+      </p>
+      <Button variant="secondary" aria-pressed={areOpen} onClick={() => onChange(!areOpen)}>
+        {isTeam ? 'Groups A, B, and C' : 'Boxes for the lines'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { type Ref, useState } from 'react';
+import { answerReader } from '@/components/math/answer-reader';
+import type { LineBoxes } from '@/components/math/line-box';
+import { ownLines } from '@/components/outbox/use-own-lines';
+import { useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { StepButton } from '@/components/steps/step-panel';
+import { Notice } from '@/components/ui/notice';
+import type { LastTryDto, ScoreCardDto, ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { opensLines } from '@/lib/domain/answers/card-lines';
+import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StepKey } from '@/lib/domain/football/positions';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { nextUnfinished } from './first-unfinished';
+import { membersOf, regrouped } from './groups';
+import type { Hop } from './hops';
+import { later } from './later';
+import { LinesChoice } from './lines-choice';
+import { PlayerPlate, PlayField } from './play-field';
+import { Together, Twin } from './practice-later';
+import { StepFacts, StepWork, stepDraft } from './step-work';
+
+const CommonStrip = later.part((parts) => parts.CommonStrip);
+const RightAnswer = later.part((parts) => parts.RightAnswer);
+const StepCorrected = later.part((parts) => parts.StepCorrected);
+const TeamFacts = later.part((parts) => parts.TeamFacts);
+const TeamGroups = later.part((parts) => parts.TeamGroups);
+const OwnPoints = later.part((parts) => parts.OwnPoints);
+
+/** How a step came to where it is, as this page has seen it. */
+export type Way = {
+  /** What went along with the newest answer. */
+  lines: readonly OwnLine[];
+  /** The boxes that did not fit at some time. */
+  looked: readonly string[];
+};
+
+export function wayOn(before: Way | undefined, last: LastTryDto | null | undefined, { lines = [] }: SubmitStepInput): Way {
+  const looked = last?.hint?.marks?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
+  return { lines, looked: [...(before?.looked ?? []), ...looked] };
+}
+
+type StepBoardProps = {
+  card: ScoreCardDto;
+  step: ScoreStepDto;
+  steps: readonly ScoreStepDto[];
+  owner: string;
+  way: Way | undefined;
+  wish: boolean;
+  onWish: (wish: boolean) => void;
+  /** What was said of a right answer a moment ago. */
+  message: string | null;
+  heading: Ref<HTMLHeadingElement>;
+  open: (key: StepKey) => void;
+  onEnd: () => void;
+};
+
+/** One step: whose points, the field, the lines with their boxes, and the sum. */
+export function StepBoard({ card, step, steps, owner, way, wish, onWish, message, heading, open, onEnd }: StepBoardProps) {
+  const draft = useTypedDraft(stepDraft(owner, card.week, step.key));
+  const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
+  const players = steps.filter(({ key }) => key !== 'TEAM');
+  const upNext = nextUnfinished(steps, step.index);
+  const isTeam = step.key === 'TEAM';
+  const isTeamTooEarly = isTeam && players.some(({ correct }) => !correct);
+
+  const hasBoxes =
+    card.cardLines !== 'sum-only' && !card.readOnly && !step.correct && (isTeam ? !isTeamTooEarly : step.terms.length > 0);
+  // Whoever closes them has them closed until the next wrong answer.
+  const chosen = choice?.attempts === step.attempts ? choice.open : null;
+  const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, wish));
+  const own = ownLines(draft, step.lastTry);
+  const partsOf = (of: OwnLine['of']) => of.flatMap((place) => partAt(place, step, players));
+  const lines = step.correct ? (way?.lines ?? []) : own.lines;
+  const groups = isTeam ? membersOf(lines) : [];
+  const boxes = areOpen ? own : step.correct && way && way.lines.length > 0 ? doneBoxes(way, partsOf) : null;
+
+  function group(place: number, into: number) {
+    draft.keep({ lines: regrouped(own.lines, place, into) });
+  }
+
+  function choose(next: boolean) {
+    setChoice({ open: next, attempts: step.attempts });
+    onWish(next);
+  }
+
+  const isAsked = card.asksForGuess && !card.readOnly && !step.correct && step.attempts === 0 && !isTeamTooEarly;
+  const guess =
+    isAsked && draft.estimate !== null
+      ? {
+          at: draft.estimate ?? null,
+          onMove: (at: number) => draft.keep({ estimate: at }),
+          onSkip: () => draft.keep({ estimate: null }),
+        }
+      : null;
+  const hops = boxes ? hopsOf(boxes, isTeam ? withLone(lines, players) : lines) : [];
+
+  const work = <StepWork step={step} week={card.week} owner={owner} draft={draft} lines={areOpen ? own.lines : []} />;
+  return (
+    <section aria-labelledby="step-title" className="grid grid-cols-1 gap-2">
+      <div className="forced-edge grid grid-cols-1 overflow-hidden rounded-lg md:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <PlayerPlate
+          step={step}
+          week={card.week}
+          title={
+            <h2 id="step-title" ref={heading} tabIndex={-1} className="font-medium text-base text-chalk-soft">
+              {step.title}
+            </h2>
+          }
+        />
+        <PlayField step={step} isNew={message !== null} hops={hops} guess={guess} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        {isTeam ? (
+          <TeamFacts players={players} groups={areOpen ? groups : null} onGroup={group} />
+        ) : (
+          <StepFacts step={step} boxes={boxes} />
+        )}
+        <div className="forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 shadow-card sm:px-4">
+          {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
+          {isTeam && boxes && (areOpen || groups.some(({ length }) => length > 0)) ? (
+            <TeamGroups players={players} groups={groups} boxes={boxes} />
+          ) : null}
+          {step.correct ? (
+            <>
+              <RightAnswer
+                step={step}
+                message={message}
+                own={step.own ? <OwnPoints own={step.own} /> : null}
+                shorten={card.readOnly ? null : work}
+                next={
+                  upNext ? (
+                    <StepButton onClick={() => open(upNext)}>Next step</StepButton>
+                  ) : (
+                    <StepButton icon="star" variant="primary" onClick={onEnd}>
+                      See what you earned
+                    </StepButton>
+                  )
+                }
+              />
+              {step.twin && !card.readOnly ? <Twin step={step} first={step.twin} week={card.week} owner={owner} /> : null}
+            </>
+          ) : card.readOnly ? (
+            <Notice tone="info">You can’t send answers right now.</Notice>
+          ) : isTeamTooEarly && upNext ? (
+            <StepButton onClick={() => open(upNext)}>Go to the next player</StepButton>
+          ) : (
+            <>
+              {step.lastTry?.hint?.together ? (
+                <Together step={step} players={players} name={`${owner}:${card.season}:${card.week}`} />
+              ) : null}
+              {work}
+              {step.hold === 'used-up' && upNext && upNext !== step.key ? (
+                <StepButton onClick={() => open(upNext)}>Next step</StepButton>
+              ) : null}
+              {hasBoxes && step.hold !== 'used-up' ? <LinesChoice areOpen={areOpen} onChange={choose} isTeam={isTeam} /> : null}
+            </>
+          )}
+        </div>
+      </div>
+      {areOpen && (isTeam || own.lines.some(({ typed }) => /[/.,]/.test(typed))) ? (
+        <CommonStrip lines={isTeam ? players.map(starterLine) : own.lines.map((line) => termLine(step, line))} />
+      ) : null}
+    </section>
+  );
+}
+
+const termLine = ({ terms }: ScoreStepDto, { of, typed }: OwnLine) => ({ label: terms[of[0] ?? 0]?.label ?? '', typed });
+const starterLine = ({ title, own }: ScoreStepDto) => ({ label: title, typed: own ? formatMixed(own) : '' });
+
+/** What a line is made of: a count at its rate, or what a starter has got. */
+function partAt(place: number, { terms }: ScoreStepDto, players: readonly ScoreStepDto[]): FormulaPart[] {
+  const own = terms.length > 0 ? null : players[place]?.own;
+  return [terms[place], own && { count: 1, rate: own }].filter((part) => !!part);
+}
+
+type FormulaPart = { count: number; rate: MixedNumber };
+
+/** The boxes of a step that is right: what stood in them, and what was fixed on the way. */
+function doneBoxes({ lines, looked }: Way, partsOf: (of: OwnLine['of']) => FormulaPart[]): LineBoxes {
+  const typedOf = (of: OwnLine['of']) => lines.find((line) => line.of.join() === of.join())?.typed ?? '';
+  return {
+    typedOf,
+    markOf(of) {
+      const typed = typedOf(of);
+      const known = later.known();
+      if (typed === '' || !known) return null;
+      // By now its sum is no secret anymore. A slip may be made up for by another one: such a line is still worth a look.
+      if (!known.isProductSum(partsOf(of), typed)) return 'look';
+      return looked.includes(of.join()) ? 'fixed' : 'right';
+    },
+  };
+}
+
+/** The groups with something written, and the starters that are in none of those: they count as they are. */
+function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): OwnLine[] {
+  const written = lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
+  if (written.length === 0) return [];
+  const inGroups = new Set(written.flatMap(({ of }) => of));
+  const lone = players.flatMap(({ own }, place) =>
+    own && !inGroups.has(place) ? [{ of: [place], typed: formatMixed(own) }] : [],
+  );
+  return [...written, ...lone];
+}
+
+/** The lines that read as numbers, in their order; none before the rule by which they are read is there. */
+function hopsOf({ markOf }: LineBoxes, lines: readonly OwnLine[]): Hop[] {
+  const reader = answerReader.known();
+  if (!reader) return [];
+  return [...lines]
+    .sort((a, b) => (a.of[0] ?? 0) - (b.of[0] ?? 0))
+    .flatMap(({ of, typed }) => {
+      const read = reader.parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+      return read.ok ? [{ typed, value: read.value, isMarked: markOf(of) === 'look' }] : [];
+    });
+}

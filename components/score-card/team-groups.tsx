@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useState } from 'react';
+import { LineBox, type LineBoxes } from '@/components/math/line-box';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { OwnLine } from '@/lib/domain/answers/lines';
+import { speakMixed } from '@/words/spoken-numbers';
+import { LETTERS } from './groups';
+
+type GroupChipsProps = {
+  place: number;
+  title: string;
+  groups: readonly OwnLine['of'][];
+  onChoose: (group: number) => void;
+  /** The one stop of Tab among all of them. */
+  stop: string;
+};
+
+/** Which group a starter is in: one of three letters, or none. */
+export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsProps) {
+  return (
+    <span className="inline-flex gap-1">
+      {LETTERS.map((letter, group) => {
+        const isIn = groups[group]?.includes(place) ?? false;
+        return (
+          <button
+            key={letter}
+            type="button"
+            data-chip={`${place}-${group}`}
+            tabIndex={stop === `${place}-${group}` ? undefined : -1}
+            aria-pressed={isIn}
+            aria-label={`${title} in group ${letter}`}
+            onClick={() => onChoose(group)}
+            className="size-8 rounded-md border border-line-strong bg-raised font-bold text-content-soft hover:border-content aria-pressed:border-board aria-pressed:bg-board aria-pressed:text-chalk"
+          >
+            {letter}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+/** One stop of Tab for all letters: the arrow keys go from starter to starter, and from letter to letter. */
+export function useChipKeys(count: number): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void } {
+  const [at, setAt] = useState({ place: 0, group: 0 });
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const chip = (event.target as HTMLElement).dataset.chip;
+    if (!chip) return;
+    const [place = 0, group = 0] = chip.split('-').map(Number);
+    const to = {
+      ArrowDown: { place: (place + 1) % count, group },
+      ArrowUp: { place: (place + count - 1) % count, group },
+      ArrowRight: { place, group: (group + 1) % LETTERS.length },
+      ArrowLeft: { place, group: (group + LETTERS.length - 1) % LETTERS.length },
+    }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    setAt(to);
+    event.currentTarget.querySelector<HTMLElement>(`[data-chip="${to.place}-${to.group}"]`)?.focus();
+  }
+  return { stop: `${at.place}-${at.group}`, onKeyDown };
+}
+
+type TeamGroupsProps = { players: readonly ScoreStepDto[]; groups: readonly OwnLine['of'][]; boxes: LineBoxes };
+
+/** A small sum for each group that has starters. */
+export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
+  const used = LETTERS.flatMap((letter, group) => {
+    const of = groups[group] ?? [];
+    return of.length > 0 ? [{ letter, of }] : [];
+  });
+  if (used.length === 0) return null;
+  return (
+    <ul aria-label="Your groups" className="@container -mx-3 border-content border-b-2 pb-1 sm:-mx-4">
+      {used.map(({ letter, of }) => {
+        const values = of.flatMap((place) => players[place]?.own ?? []);
+        const isMarked = boxes.markOf(of) === 'look';
+        return (
+          <li
+            key={letter}
+            className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @lg:grid-cols-[auto_minmax(0,1fr)_auto_7.75rem] sm:px-4 ${isMarked ? 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]' : ''}`}
+          >
+            <span className="grid size-8 place-items-center rounded-md bg-board font-bold text-chalk">{letter}</span>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-1">
+              {values.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the starters of one group, in their order.
+                <span key={index} className="inline-flex items-center gap-1">
+                  {index > 0 ? '+' : null}
+                  <MixedNumberText value={value} />
+                </span>
+              ))}
+              <span aria-hidden="true">=</span>
+            </span>
+            <LineBox label={`Group ${letter}, ${values.map(speakMixed).join(' plus ')}`} of={of} boxes={boxes} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,225 @@
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { MathWords } from '@/components/math/math-words';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
+import { Button } from '@/components/ui/button';
+import { FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import {
+  answeredSmall,
+  type Question,
+  smallVerdict,
+  type TogetherCard,
+  type TogetherLine,
+  together,
+} from '@/lib/domain/answers/together';
+import { lineTitle, questionOf, questionWords, smallHint, TOGETHER } from '@/words/together';
+
+const SHELF = 'together:';
+
+type TogetherProps = {
+  step: ScoreStepDto;
+  /** For the team: the starters with the student's own right answers. */
+  players: readonly ScoreStepDto[];
+  /** Names the student and the week on this device. */
+  name: string;
+};
+
+/**
+ * The card as small questions, one at a time: line by line, and then the sum. Every number in it is the student's own, so a small answer is
+ * looked at right here, is free, and stays on this device. The whole answer goes into the big boxes as ever.
+ */
+export function Together({ step, players, name }: TogetherProps) {
+  const id = useId();
+  const shelf = `${SHELF}${name}:${step.key}`;
+  const made = useMemo(() => together(cardOf(step, players)), [step, players]);
+  const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isEnd, setIsEnd] = useState(false);
+
+  useEffect(() => {
+    forgetOld(SHELF);
+    setKept(answersIn(deviceStorage().read(shelf)));
+  }, [shelf]);
+
+  const parts: TogetherPart[] = [
+    ...made.lines.flatMap((line, place) =>
+      line.questions.length > 0
+        ? [{ title: `${lineTitle(place + 1, made.lines.length)}: ${line.label}`, questions: line.questions }]
+        : [],
+    ),
+    ...(made.sum.length > 0 ? [{ title: TOGETHER.theSum, questions: made.sum }] : []),
+  ];
+  const done = answeredSmall(made, kept);
+  const part = parts.find(({ questions }) => questions.some((question) => !done.includes(question)));
+  const current = part?.questions.find((question) => !done.includes(question));
+  const end = useFocusWhen<HTMLParagraphElement>(isEnd);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!current) return;
+    const verdict = smallVerdict(current, typed);
+    if (verdict !== 'right') {
+      setProblem(smallHint(current, verdict));
+      return;
+    }
+    const next = { ...kept, [current.key]: typed };
+    deviceStorage().write(shelf, { answers: next, savedAt: Date.now() });
+    setKept(next);
+    setTyped('');
+    setProblem(null);
+    setIsEnd(answeredSmall(made, next).length === parts.flatMap(({ questions }) => questions).length);
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 id={`${id}-title`} className="text-lead">
+          {TOGETHER.title}
+        </h3>
+        <p className="text-content-soft">{TOGETHER.why}</p>
+      </div>
+      <Path isSum={part ? part.title === TOGETHER.theSum : true} />
+      <DoneLines lines={made.lines} done={done} />
+      {part && current ? (
+        <>
+          <p className="font-semibold">{part.title}</p>
+          <ol className="grid grid-cols-1 gap-1">
+            {part.questions
+              .filter((question) => done.includes(question))
+              .map((question) => (
+                <Answered key={question.key} question={question} typed={kept[question.key] ?? ''} />
+              ))}
+          </ol>
+          <form
+            onSubmit={submit}
+            noValidate
+            className="-mx-3 grid grid-cols-1 gap-1 border-next border-l-6 bg-next-soft px-3 py-2 sm:-mx-4"
+          >
+            <label htmlFor={`${id}-answer`} className="font-semibold">
+              <span className="sr-only">{questionOf(part.questions.indexOf(current) + 1, part.questions.length)}. </span>
+              <MathWords>{questionWords(current)}</MathWords>
+            </label>
+            <span className="flex items-center gap-3">
+              <input
+                id={`${id}-answer`}
+                type="text"
+                inputMode="text"
+                autoComplete="off"
+                maxLength={20}
+                value={typed}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-problem` : undefined}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setProblem(null);
+                }}
+                className={`${INPUT_CLASS} max-w-32 text-center font-bold text-lead`}
+              />
+              <Button type="submit" variant="next">
+                {TOGETHER.next}
+              </Button>
+            </span>
+            {problem ? (
+              <FieldError id={`${id}-problem`}>
+                <MathWords>{problem}</MathWords>
+              </FieldError>
+            ) : null}
+          </form>
+        </>
+      ) : (
+        <p ref={end} tabIndex={-1} className="font-semibold">
+          {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
+        </p>
+      )}
+      <LiveRegion className="sr-only">
+        {problem ?? (done.length > 0 && current ? `${TOGETHER.yes}. ${questionWords(current)}` : null)}
+      </LiveRegion>
+      <p className="flex gap-2 text-content-soft leading-snug">
+        <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+        {TOGETHER.known}
+      </p>
+    </section>
+  );
+}
+
+type TogetherPart = { title: string; questions: readonly Question[] };
+
+function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherCard {
+  if (step.key !== 'TEAM') return { kind: 'player', lines: step.terms };
+  return { kind: 'team', lines: players.flatMap(({ title, own }) => (own ? [{ label: title, value: own }] : [])) };
+}
+
+/** The way is in view from the start. */
+function Path({ isSum }: { isSum: boolean }) {
+  const steps = [
+    [TOGETHER.byLine, !isSum],
+    [TOGETHER.theSum, isSum],
+    [TOGETHER.twin, false],
+  ] as const;
+  return (
+    <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {steps.map(([text, isNow], place) => (
+        <li key={text} aria-current={isNow ? 'step' : undefined} className="flex items-center gap-2">
+          {place > 0 ? <Icon name="arrow-right" className="size-[1em] text-content-soft" /> : null}
+          <span
+            className={`rounded-full border-2 px-2 ${isNow ? 'border-next bg-raised font-semibold' : 'border-transparent bg-sunk'}`}
+          >
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the lines gave so far; a line without anything to ask is there from the start. */
+function DoneLines({ lines, done }: { lines: readonly TogetherLine[]; done: readonly Question[] }) {
+  const finished = lines.filter(
+    ({ questions }) => questions.length > 0 && questions.every((question) => done.includes(question)),
+  );
+  if (finished.length === 0) return null;
+  return (
+    <dl className="forced-edge overflow-hidden rounded-md border border-line">
+      {finished.map(({ label, value }) => (
+        <div key={label} className="flex items-center justify-between gap-3 border-line border-t px-3 py-0.5 first:border-t-0">
+          <dt>{label}</dt>
+          <dd className="flex items-center gap-2">
+            <MixedNumberText value={value} size="md" />
+            <Icon name="check" className="size-[1em] text-correct" />
+            <span className="sr-only">{TOGETHER.lineDone}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answered({ question, typed }: { question: Question; typed: string }) {
+  return (
+    <li className="flex items-center justify-between gap-3 leading-snug">
+      <span className="min-w-0">
+        <MathWords>{questionWords(question)}</MathWords>
+      </span>
+      <span className="flex shrink-0 items-center gap-2">
+        <strong>
+          <MathWords>{typed}</MathWords>
+        </strong>
+        <span className="inline-flex items-center gap-1 rounded-full bg-correct-soft px-2 text-correct">
+          <Icon name="check" className="size-[1em]" />
+          {TOGETHER.yes}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function answersIn(stored: unknown): Readonly<Record<string, string>> {
+  const answers = (stored as { answers?: unknown } | null)?.answers;
+  if (typeof answers !== 'object' || answers === null) return {};
+  return Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { FormulaLines } from '@/components/math/formula-lines';
+import { FractionField } from '@/components/math/fraction-field';
+import { MathWords } from '@/components/math/math-words';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { AnswerForm } from '@/components/outbox/answer-form';
+import { useAnswers } from '@/components/outbox/use-outbox';
+import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { triesText } from '@/components/steps/step-panel';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
+import { TWIN, twinFrom } from '@/words/together';
+
+type TwinProps = { step: ScoreStepDto; first: TwinDto; week: number; owner: string };
+
+/** The same kind of card once more, with other numbers: free, and after a card that was worked out together the one that counts as alone. */
+export function Twin({ step, first, week, owner }: TwinProps) {
+  const { key } = step;
+  const name = draftName(owner, week, key, 'twin');
+  const draft = useTypedDraft(name);
+  const [heard, setHeard] = useState<{ twin: TwinDto; message: string } | null>(null);
+  const [isOpen, setIsOpen] = useState(first.attempts > 0 && !first.correct);
+  const [isAsked, setIsAsked] = useState(false);
+  // As with the steps: a page that was fetched since may know more.
+  const twin = heard && heard.twin.attempts >= first.attempts ? heard.twin : first;
+  const title = useFocusWhen<HTMLHeadingElement>(isAsked);
+  const message = heard && twin === heard.twin && twin.correct ? heard.message : null;
+
+  useAnswers(owner, 'twins', (result, sent) => {
+    if (!result.ok || sent.week !== week || sent.step !== key || result.data.outcome === 'refused') return;
+    setHeard({ twin: result.data.twin, message: result.data.message });
+    if (result.data.outcome === 'right') forgetDraft(name);
+  });
+
+  if (!isOpen && !twin.correct) {
+    return (
+      <div className="grid grid-cols-1 gap-2">
+        {step.together ? <p className="leading-snug">{TWIN.afterTogether}</p> : null}
+        <Button
+          variant="secondary"
+          icon="refresh-cw"
+          onClick={() => {
+            setIsOpen(true);
+            setIsAsked(true);
+          }}
+        >
+          {TWIN.open}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="twin-title" className="grid grid-cols-1 gap-3 border-line border-t-2 pt-3">
+      <div>
+        <h3 id="twin-title" ref={title} tabIndex={-1} className="flex items-center gap-2 text-lead">
+          <Icon name="refresh-cw" className="size-[1em]" />
+          {TWIN.title}
+        </h3>
+        <p className="text-content-soft">{twinFrom(twin.from)}</p>
+      </div>
+      {key === 'TEAM' ? (
+        <Starters starters={twin.starters} />
+      ) : (
+        <FormulaLines terms={step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }))} />
+      )}
+      {twin.correct ? (
+        <p className="flex flex-wrap items-center gap-3">
+          {twin.own ? <MixedNumberText value={twin.own} size="xl" /> : null}
+          <span className="inline-flex items-center gap-2">
+            <Icon name="circle-check" className="text-correct" />
+            {TWIN.right} {triesText(twin.attempts)}.
+          </span>
+        </p>
+      ) : (
+        <AnswerForm
+          owner={owner}
+          route="twins"
+          draft={draft}
+          isHere={(sent) => sent.week === week && sent.step === key}
+          inputOf={(typed, operationId): SubmitTwinInput => ({ week, step: key, typed, operationId })}
+          attemptsOf={(verdict) => verdict.attempts}
+          last={
+            first.lastTry
+              ? { ...first.lastTry, attempts: first.attempts, tried: <MixedNumberText value={first.lastTry.tried} /> }
+              : null
+          }
+          hold={first.hold}
+          meanwhile={TWIN.meanwhile}
+        >
+          {({ typed, change, problem, action }) => (
+            <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} beside={action} />
+          )}
+        </AnswerForm>
+      )}
+      <LiveRegion>
+        {message ? (
+          <Notice tone="good">
+            <MathWords>{message}</MathWords>
+          </Notice>
+        ) : null}
+      </LiveRegion>
+    </section>
+  );
+}
+
+function Starters({ starters }: Pick<TwinDto, 'starters'>) {
+  return (
+    <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
+      {starters.map(({ label, value }) => (
+        <li
+          key={label}
+          className="flex min-h-touch items-center justify-between gap-4 border-line border-t px-4 py-1 first:border-t-0"
+        >
+          <span className="font-semibold">{label}</span>
+          <MixedNumberText value={value} size="md" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { fraction, plus, sum, times, typedText } from './support/hand-scoring';
+import { keyboard, mouse } from './support/hands';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { type FormulaLine, PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
+import { Scouting } from './support/scouting';
+import { expect, test } from './support/test';
+
+const CARD = '/student/score-cards?step=QB';
+const ONE = { top: 1n, bottom: 1n };
+
+/** What a line comes to, as a student writes it. */
+const product = ({ count, rate }: FormulaLine) => typedText(times(count, rate));
+const lineBoxes = (page: Page) => page.getByRole('textbox', { name: /^Line \d of \d/ });
+const flag = (page: Page) => page.getByRole('slider', { name: 'About where will it land?' });
+
+async function described(boxes: Locator): Promise<string[]> {
+  const texts = [];
+  for (const box of await boxes.all()) {
+    const id = await box.getAttribute('aria-describedby');
+    texts.push(id ? await box.page().locator(`[id="${id}"]`).innerText() : '');
+  }
+  return texts;
+}
+
+test.beforeEach(async ({ context, site }) => {
+  await signInBrowser(context, await playingStudent(site));
+});
+
+test('a slip in one line is found with the lines, is carried once, and is still there after a reload', async ({ page }) => {
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  const lines = await card.readLines('Quarterback');
+  const right = lines.map(product);
+  await expect(lineBoxes(page)).toHaveCount(0);
+
+  await card.type({ top: 1n, bottom: 1n });
+  await card.check();
+  await expect(lineBoxes(page)).toHaveCount(lines.length);
+
+  // One point too many in the first line, which the sum carries along.
+  const first = lines[0] as FormulaLine;
+  const slipped = [typedText(plus(times(first.count, first.rate), ONE)), ...right.slice(1)];
+  for (const [place, text] of slipped.entries()) await lineBoxes(page).nth(place).fill(text);
+  await card.retype(plus(pointsOf(lines), ONE));
+  await card.check();
+  const told = page.getByRole('status').filter({ hasText: 'one doesn’t.' });
+  await expect(told).toContainText('Your adding is right.');
+  await expect(told).toContainText('The slip came in with line 1 and rode along.');
+  const marks = ['Look here', ...right.slice(1).map(() => 'Fits')];
+  expect(await described(lineBoxes(page))).toEqual(marks);
+
+  await page.reload();
+  await expect(lineBoxes(page).first()).toHaveValue(slipped[0] ?? '');
+  expect(await described(lineBoxes(page))).toEqual(marks);
+  // Another device knows what was sent.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(lineBoxes(page).first()).toHaveValue(slipped[0] ?? '');
+
+  await lineBoxes(page)
+    .first()
+    .fill(right[0] ?? '');
+  expect((await described(lineBoxes(page)))[0]).toBe('');
+  await card.answer(pointsOf(lines));
+  const rows = page.getByRole('region', { name: 'Quarterback', exact: true }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Fixed by you');
+  await expect(rows.nth(1)).toContainText('Right');
+});
+
+test('guess, lines, sum, and button are worked in this order with the keyboard alone', async ({ page }) => {
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  const lines = await card.readLines('Quarterback');
+  await keyboard(page).press(page.getByRole('button', { name: 'Boxes for the lines' }));
+  await keyboard(page).reach(flag(page));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('PageDown');
+  await expect(flag(page)).toHaveAttribute('aria-valuetext', '19');
+  await page.keyboard.press('Enter');
+  for (const line of lines) {
+    await page.keyboard.type(product(line));
+    await page.keyboard.press('Enter');
+  }
+  await expect(card.whole).toBeFocused();
+  await page.keyboard.type(typedText(pointsOf(lines)));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+  const away = plus(pointsOf(lines), fraction(-19n, 1n));
+  const size = away.top < 0n ? fraction(-away.top, away.bottom) : away;
+  const says = page.getByText(/^Your guess was/);
+  await expect(says).toBeVisible();
+  if (size.bottom === 1n) await expect(says).toContainText(`${size.top} away`);
+  else await expect(says.locator('.stacked-fraction')).toHaveText(new RegExp(`^${size.top % size.bottom}\\s*${size.bottom}$`));
+});
+
+test('a guess far from a wrong answer asks which to trust, and nothing in the page says where the right one is', async ({
+  page,
+}) => {
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  const points = pointsOf(await card.readLines('Quarterback'));
+  const html = await page.content();
+  for (const text of [typedText(points), `"numerator":${points.top % points.bottom},"denominator":${points.bottom}`]) {
+    if (points.bottom !== 1n) expect(html).not.toContain(text);
+  }
+  await flag(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.reload();
+  await expect(flag(page)).toHaveAttribute('aria-valuetext', '1');
+  await card.type({ top: 90n, bottom: 1n });
+  await card.check();
+  await expect(page.getByText('You guessed 1. This is 89 away. Which do you trust?').first()).toBeVisible();
+  await expect(flag(page)).toHaveCount(0);
+});
+
+test('scouting has the same boxes', async ({ page }) => {
+  const hands = mouse(page);
+  const scouting = new Scouting(page, hands);
+  await page.goto('/student/draft/QB/34857');
+  const name = 'Josh Allen';
+  const lines = await new ScoreCard(page, hands).readLines(`Scout ${name}`);
+  await scouting.answer(name, { wrong: true });
+  await expect(lineBoxes(page)).toHaveCount(lines.length);
+  await lineBoxes(page).first().fill('999');
+  await lineBoxes(page)
+    .nth(1)
+    .fill(product(lines[1] as FormulaLine));
+  const card = new ScoreCard(page, hands);
+  await card.retype(plus(pointsOf(lines), { top: 2n, bottom: 1n }));
+  await card.check();
+  await expect(page.getByText(/One line fits, one doesn’t\./)).toBeVisible();
+  expect((await described(lineBoxes(page))).slice(0, 2)).toEqual(['Look here', 'Fits']);
+});
+
+test('a team may be added in groups, at 320 px too, and a wrong group is found', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  const answers = [];
+  for (const step of PLAYER_STEPS) {
+    await card.expectStep(step);
+    const points = pointsOf(await card.readLines(step));
+    answers.push(points);
+    await card.answer(points);
+    await card.nextStep();
+  }
+  await card.expectStep('Team');
+  await page.getByRole('button', { name: 'Groups A, B, and C' }).click();
+  for (const [starter, letter] of [
+    ['Quarterback', 'A'],
+    ['Running Back 1', 'A'],
+    ['Kicker', 'B'],
+    ['Defense', 'B'],
+  ]) {
+    await page.getByRole('button', { name: `${starter} in group ${letter}` }).click();
+  }
+  const [qb, rb1, , , , , kicker, defense] = answers;
+  if (!qb || !rb1 || !kicker || !defense) throw new Error('Not eight answers');
+  await page.getByRole('textbox', { name: /^Group A/ }).fill(typedText(plus(plus(qb, rb1), ONE)));
+  await page.getByRole('textbox', { name: /^Group B/ }).fill(typedText(plus(kicker, defense)));
+  await card.retype(plus(sum(answers), ONE));
+  await card.check();
+  const told = page.getByRole('status').filter({ hasText: 'One group fits, one doesn’t.' });
+  await expect(told).toContainText('Your adding is right.');
+  expect(await described(page.getByRole('textbox', { name: /^Group/ }))).toEqual(['Look here', 'Fits']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await card.answer(sum(answers));
+});

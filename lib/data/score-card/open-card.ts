@@ -1,0 +1,47 @@
+import { findTeamIn, type WritingStudent } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
+import { isOpenedLater } from '@/lib/domain/class/arrival';
+import { rulesOf } from '@/lib/domain/football/formulas';
+import { getServices } from '@/lib/server/services';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { StudentLineup } from '@/lib/store/collections/teams';
+import type { Transaction } from '@/lib/store/port';
+import { noLineupFor } from '@/words/verdicts';
+import { NOT_PLAYED_YET } from '@/words/week';
+import { areWhole, stepsOf } from './steps';
+
+/** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
+export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
+
+/**
+ * A student's score card inside a transaction. A student who answers before any page drew the lineup gets it here. Throws 'not-allowed' for
+ * a week that hasn't been played and 'not-found' without a lineup.
+ */
+export async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
+  const { profile, clock } = student;
+  if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
+  const opened = await openStudentWeek(transaction, student, week, couldFinish);
+  const { steps } = opened.progress;
+  const about = { snapshot: student.snapshot, week, level: rulesOf(opened.progress) };
+  // Each step keeps the player it was begun with, so the lineup is asked for only once.
+  if (areWhole(steps)) {
+    const whole = stepsOf(steps, null, about);
+    return { work: whole === steps ? opened : withProgress(opened, { steps: whole }), drawnLineup: null };
+  }
+  const stored = await findLineupIn(transaction, profile.studentId, week, clock.games);
+  let drawnLineup: StudentLineup | null = null;
+  if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
+    const team = await findTeamIn(transaction, profile.studentId, clock.games);
+    drawnLineup = team && drawLineup(student, team, week, getServices().random);
+  }
+  const lineup = stored ?? drawnLineup;
+  if (!lineup) throw new DomainError('not-found', noLineupFor(week));
+  return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
+}
+
+/** Whether the next right answer may be the one that ticks the task. */
+function couldFinish(progress: StudentWeeklyProgress | null): boolean {
+  return progress === null || progress.steps.filter((step) => !step.correct).length <= 1;
+}

@@ -1,0 +1,166 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { changeCards, createLeague, joinLeague } from '@/lib/data/league/commands';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import type { OwnLine } from '@/lib/domain/answers/lines';
+import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+let test: TestServices;
+let kim: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+  await giveLineup(test.store, kim, WEEK);
+});
+afterEach(() => test.dispose());
+
+function submit(text: string, changes: Partial<SubmitStepInput> = {}) {
+  operation += 1;
+  return submitStep(kim, { week: WEEK, step: 'WR1', typed: typed(text), operationId: `operation-${operation}`, ...changes });
+}
+
+/** Tyreek Hill: no run, 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. */
+const SLIPPED: OwnLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({ of: [place], typed: text }));
+const MARKS = {
+  marks: [0, 1, 2, 3, 4].map((place) => ({ of: [place], fits: place !== 3 })),
+  fits: 'Not yet. Four lines fit, one doesn’t.',
+  adding: {
+    right: true,
+    text: 'Your adding is right. Your five lines make 174 1/10. The slip came in with line 4 and rode along.',
+  },
+};
+
+const attempts = async () => test.store.query(studentPlayerScoreAttempts, {});
+const stepOfWr1 = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[3];
+const lastTry = async () => (await getScoreCard(kim, WEEK))?.steps[3]?.lastTry;
+
+it('are judged with a wrong sum, kept with its try, and told again after a reload', async () => {
+  const verdict = await submit('174 1/10', { lines: SLIPPED });
+  expect(verdict).toMatchObject({ outcome: 'wrong', attempts: 1, hint: { marks: MARKS } });
+  expect(await attempts()).toMatchObject([{ lines: SLIPPED }]);
+  expect((await lastTry())?.hint.marks).toEqual(MARKS);
+  expect((await lastTry())?.lines).toEqual(SLIPPED);
+});
+
+it('never bring the answer back, however right they are beside a wrong sum', async () => {
+  const right = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '16 3/10' } : line));
+  const verdict = await submit('28 3/10', { lines: right });
+  expect(verdict.hint?.marks).toMatchObject({ fits: 'Not yet. Your five lines fit.', adding: { right: false } });
+  for (const told of [verdict, await getScoreCard(kim, WEEK)]) {
+    expect(JSON.stringify(told)).not.toMatch(/27 3\/10|"wholeNumber":27,/);
+  }
+});
+
+it('are looked at once, at no cost, when they come after their sum', async () => {
+  await submit('174 1/10');
+  const looked = await submit('174 1/10', { lines: SLIPPED });
+  expect(looked).toMatchObject({ outcome: 'wrong', attempts: 1, hint: { marks: MARKS } });
+  expect((await lastTry())?.hint.marks).toEqual(MARKS);
+  expect(await attempts()).toHaveLength(1);
+  // Other lines with the same sum wait for another sum: right lines can't be found out by trying.
+  const fixed = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '16 3/10' } : line));
+  expect(await submit('174 1/10', { lines: fixed })).toMatchObject({ outcome: 'refused', attempts: 1, hint: null });
+  expect((await lastTry())?.hint.marks).toEqual(MARKS);
+});
+
+it('say nothing while they stand alone, and nothing about a right sum', async () => {
+  expect(await submit('', { lines: SLIPPED })).toMatchObject({ outcome: 'refused', hint: null });
+  expect(await submit('27 3/10', { lines: SLIPPED })).toMatchObject({ outcome: 'right', attempts: 1, hint: null });
+  expect(await attempts()).toMatchObject([{ correct: true, lines: SLIPPED }]);
+});
+
+it('belong to the request: the same operation with other lines is another one', async () => {
+  await submit('174 1/10', { lines: SLIPPED, operationId: 'the-same-operation' });
+  expect(await submit('174 1/10', { lines: SLIPPED, operationId: 'the-same-operation' })).toMatchObject({ attempts: 1 });
+  await expect(submit('174 1/10', { operationId: 'the-same-operation' })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('tell with the first wrong answer which skills it missed, also when they come after their sum', async () => {
+  await submit('174 1/10');
+  expect((await stepOfWr1())?.firstWrong).not.toHaveProperty('lines');
+  await submit('174 1/10', { lines: SLIPPED });
+  const missed = { lines: [3], addsUp: true };
+  expect((await stepOfWr1())?.firstWrong).toMatchObject(missed);
+  const other = SLIPPED.map((line) => (line.of[0] === 0 ? { ...line, typed: '1' } : line));
+  await submit('175 1/10', { lines: other });
+  await submit('27 3/10');
+  expect(await stepOfWr1()).toMatchObject({ correct: true, attempts: 3, firstWrong: missed });
+});
+
+it('are not asked of an answer that is right at once, and its form is kept', async () => {
+  await submit('27 6/20');
+  await submit('27 3/10');
+  const step = await stepOfWr1();
+  expect(step).toMatchObject({ correct: true, simplified: true, longForm: true });
+  expect(step).not.toHaveProperty('firstWrong');
+});
+
+it('a fresh card holds no key of an answer: nothing in it tells how far the ball will go', async () => {
+  const fresh = await getScoreCard(kim, WEEK);
+  const receiver = fresh?.steps[3];
+  expect(receiver).toMatchObject({ key: 'WR1', attempts: 0, own: null });
+  expect(receiver).not.toHaveProperty('guess');
+  // 27 3/10 is what it comes to, 16 3/10 what its yards do.
+  expect(JSON.stringify(fresh)).not.toMatch(/27 3\/10|27\.3|273|"wholeNumber":27,|16 3\/10|"wholeNumber":16,/);
+});
+
+it('are open, and a guess is asked for, as the teacher of the class wants it', async () => {
+  expect(await getScoreCard(kim, WEEK)).toMatchObject({ cardLines: 'after-wrong', asksForGuess: true });
+  const teacher = await test.teacher('ada@school.org');
+  const { id: leagueId } = await createLeague(teacher, { name: 'Room 12', password: 'brave otter' });
+  const [league] = await test.store.query(leagues, {});
+  await joinLeague(kim, { code: league?.code ?? 0, password: 'brave otter' }, 'here');
+  await giveLineup(test.store, kim, WEEK);
+  await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
+  expect(await getScoreCard(kim, WEEK)).toMatchObject({ cardLines: 'until-three', asksForGuess: false });
+});
+
+it('leave on a right step what was found on the way, and nothing on one that was right at once', async () => {
+  const found = async () => (await getScoreCard(kim, WEEK))?.steps[3]?.found;
+  await submit('27');
+  expect(await found()).toBeUndefined();
+  await submit('27 3/10');
+  expect(await found()).toMatch(/\.$/);
+  await submit('21 2/5', { step: 'TE' });
+  expect((await getScoreCard(kim, WEEK))?.steps[5]).not.toHaveProperty('found');
+});
+
+it('keep a guess only from before the first answer', async () => {
+  expect((await submit('9', { estimate: 30 })).guess).toEqual({
+    at: 30,
+    says: 'You guessed 30. This is 21 away. Which do you trust?',
+  });
+  await submit('10', { estimate: 27 });
+  expect(await stepOfWr1()).toMatchObject({ estimate: 30 });
+  expect((await attempts()).map(({ estimate }) => estimate).sort()).toEqual([27, 30]);
+  const far = { at: 30, says: 'You guessed 30. This is 20 away. Which do you trust?' };
+  expect((await getScoreCard(kim, WEEK))?.steps[3]?.guess).toEqual(far);
+  const right = { at: 30, says: 'Your guess was only 2 7/10 away.' };
+  expect((await submit('27 3/10')).guess).toEqual(right);
+  expect((await getScoreCard(kim, WEEK))?.steps[3]?.guess).toEqual(right);
+});
+
+it('are refused where two boxes are about the same line, or one is about none', () => {
+  const input = { week: 6, step: 'WR1', typed: typed('9'), operationId: 'operation-1' };
+  const reads = (lines: unknown) => submitStepInput.safeParse({ ...input, lines }).success;
+  expect(reads(SLIPPED)).toBe(true);
+  expect(
+    reads([
+      { of: [1, 2], typed: '' },
+      { of: [2], typed: '' },
+    ]),
+  ).toBe(false);
+  expect(reads([{ of: [3, 3], typed: '' }])).toBe(false);
+  expect(reads([{ of: [], typed: '1' }])).toBe(false);
+  expect(reads([{ of: [8], typed: '1' }])).toBe(false);
+});

@@ -1,0 +1,79 @@
+import type { Viewer } from '@/lib/data/access/viewer';
+import { answerOnce, verdictDto, withoutTry } from '@/lib/data/answers';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import { judge, type Verdict } from '@/lib/domain/answers/judge';
+import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
+import { tryHold } from '@/lib/domain/answers/tries';
+import { rulesOf } from '@/lib/domain/football/formulas';
+import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { stepIndex } from '@/lib/domain/week/steps';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type ToldVerdict, TWIN_LATER } from '@/words/verdicts';
+import type { SubmitTwinInput, TwinVerdictDto } from './dto';
+import { openScoreCard } from './open-card';
+import { stepOf } from './steps';
+import { type TriedTwin, type Twin, tellTwin, twinAnswerKey, twinOf, twinState } from './twins';
+
+/** What the newest try of a twin keeps of what was told: its hint is made again. */
+type KeptTwinVerdict = { verdict: ToldVerdict };
+
+/**
+ * One try at the twin of a step that is right, judged as every answer. It is free: no try of the card, no points, no task. It is kept on the
+ * step. Repeating the newest operation id with the same body answers what it answered; with another body it is 'conflict'. 'not-allowed'
+ * while the step isn't right, 'not-found' where there is no twin. Throws as `openScoreCard`.
+ */
+export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promise<TwinVerdictDto> {
+  const { week, step: key, typed, operationId } = input;
+  const body = ['twin', week, key, typed.whole, typed.numerator, typed.denominator];
+  return answerOnce<TwinVerdictDto, KeptTwinVerdict>(
+    viewer,
+    { operationId, body, weekAsTold: true },
+    async (transaction, student, { operation, before }) => {
+      const { progress } = (await openScoreCard(transaction, student, week)).work;
+      const { steps } = progress;
+      const card = { snapshot: student.snapshot, steps, week, level: rulesOf(progress) };
+      const step = stepOf(steps, key);
+      if (!step.correct) throw new DomainError('not-allowed', TWIN_LATER);
+      const twin = twinOf(card, key, student.profile.studentId);
+      if (!twin) throw notFound('game');
+      const state = twinState(twin);
+
+      const told = (verdict: ToldVerdict, after: Twin): TwinVerdictDto => {
+        const dto = tellTwin(card, key, after);
+        const { attempts, simplified } = dto;
+        return { ...verdictDto(verdict, 'twin', () => dto.lastTry?.hint ?? null), step: key, attempts, simplified, twin: dto };
+      };
+      const kept = step.twin?.operation.id === operation.id ? step.twin.operation : null;
+      const earlier = await before(transaction, kept, tryHold(state, student.now), ({ verdict }) => told(verdict, twin));
+      if (earlier) return earlier;
+
+      const verdict = judge(state, readNumber(typed), twinAnswerKey(twin), student.now);
+      const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
+      if (!stored) return told(withoutTry(verdict), twin);
+      const result: KeptTwinVerdict = { verdict: { ...withoutTry(verdict), hint: undefined } as ToldVerdict };
+      const newest = { id: operation.id, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
+      const changed = { ...step, twin: { ...stored, operation: newest } };
+      transaction.merge(studentWeeklyProgress, progress.id, { steps: steps.with(stepIndex(key), changed) });
+      return told(withoutTry(verdict), { ...twin, stored });
+    },
+  );
+}
+
+/** The twin as it is stored after a verdict; null where nothing changes. */
+function twinAfter({ numbers, stored }: Twin, verdict: Verdict<NumberAnswer>, at: Timestamp): TriedTwin | null {
+  if (verdict.reason === 'shortest') return stored && { ...stored, simplified: true, at };
+  if (!('tried' in verdict)) return null;
+  const { attempts, answer, simplified } = verdict.tried;
+  const { playerId, week, counts, values } = numbers;
+  const own = { playerId, week, ...(counts ? { counts } : {}), ...(values ? { values } : {}) };
+  const { hints } = stored ?? {};
+  if (verdict.outcome === 'right') {
+    const known = hints ? { hints } : {};
+    return { ...own, attempts, correct: true, answer: inLowestTerms(answer.value), simplified, ...known, at };
+  }
+  const lastWrong = { answer: answer.value, hints: hints ?? NO_HINTS_YET };
+  const open = { attempts, correct: false, answer: null, simplified: false, at };
+  return { ...own, ...open, hints: verdict.tried.hints, lastWrong, ...verdict.tried.pause };
+}

@@ -1,0 +1,195 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/access/viewer';
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { StepVerdictDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { submitTwin } from '@/lib/data/score-card/twin-commands';
+import { twinOf } from '@/lib/data/score-card/twins';
+import { setSeasonActive } from '@/lib/data/season/commands';
+import { starterGame } from '@/lib/data/season/games';
+import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { addMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { isDoneAlone } from '@/lib/domain/week/steps';
+import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { handScore } from '@/lib/testing/hand-score';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+let test: TestServices;
+let kim: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+  await giveLineup(test.store, kim, WEEK);
+});
+afterEach(() => test.dispose());
+
+function id(): string {
+  operation += 1;
+  return `operation-${operation}`;
+}
+const submit = (step: StepKey, text: string): Promise<StepVerdictDto> =>
+  submitStep(kim, { week: WEEK, step, typed: typed(text), operationId: id() });
+const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) =>
+  submitTwin(kim, { week: WEEK, step, typed: typed(text), operationId: id(), ...changes });
+const shown = async (step: StepKey) => (await getScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
+const stored = async (step: StepKey) =>
+  (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[STEP_KEYS.indexOf(step)] ?? null;
+
+/** What a twin comes to, scored by hand from the box score that it names. */
+async function rightAnswer(step: StepKey): Promise<string> {
+  const { twin: kept } = (await stored(step)) ?? {};
+  const position = positionOfSlot(step as never);
+  const { game, stats } = starterGame(await realSeason.load(TEST_SEASON), position, kept?.playerId ?? 0, kept?.week ?? 0);
+  expect(game).toBe('played');
+  return handScore(position, 1, stats);
+}
+
+const SIX_WRONG = ['28 1/2', '29', '29 1/2', '30 1/3', '31', '33'];
+
+describe('six honest wrong tries before the right one', () => {
+  it('are told with the last hint, and mark the step once as worked out together', async () => {
+    const hints = [];
+    for (const text of SIX_WRONG) hints.push((await submit('WR1', text)).hint?.together ?? false);
+    expect(hints).toEqual([false, false, false, false, false, true]);
+    expect((await shown('WR1'))?.lastTry?.hint.together).toBe(true);
+    expect(await shown('WR1')).not.toHaveProperty('together');
+    expect(await submit('WR1', RIGHT_ANSWERS.WR1)).toMatchObject({ outcome: 'right', attempts: 7 });
+    expect(await stored('WR1')).toMatchObject({ correct: true, together: true });
+    expect(await shown('WR1')).toMatchObject({ together: true, attempts: 7 });
+  });
+
+  it('do not mark a step that was right before the sixth, or after numbers that have nothing to do with it', async () => {
+    for (const text of SIX_WRONG.slice(0, 5)) await submit('WR1', text);
+    await submit('WR1', RIGHT_ANSWERS.WR1);
+    for (const text of ['777', '888', '9999', '1111', '4444', '5555', '6666']) await submit('K', text);
+    await submit('K', RIGHT_ANSWERS.K);
+    for (const step of ['WR1', 'K'] as const) expect(await stored(step)).not.toHaveProperty('together');
+  });
+});
+
+describe('a twin', () => {
+  it('is there for a step that is right, from an earlier game of someone else at the position', async () => {
+    expect((await shown('WR1'))?.twin).toBeUndefined();
+    await submit('WR1', RIGHT_ANSWERS.WR1);
+    const { twin: made, terms = [], player } = (await shown('WR1')) ?? {};
+    expect(made).toMatchObject({ attempts: 0, correct: false, own: null, simplified: false, starters: [] });
+    expect(made?.from?.week).toBeLessThan(WEEK);
+    expect(made?.from?.name).not.toBe(player?.name);
+    expect(made?.counts.map(Math.sign)).toEqual(terms.map(({ count }) => Math.sign(count)));
+    expect((await shown('WR1'))?.twin).toEqual(made);
+    await twin('WR1', '1');
+    expect(Object.values(STARTERS)).not.toContain((await stored('WR1'))?.twin?.playerId);
+    expect((await shown('WR1'))?.twin?.counts).toEqual(made?.counts);
+  });
+
+  it('is for no student from a game of the lineup or of the week itself, and not the same for all', async () => {
+    await submit('QB', RIGHT_ANSWERS.QB);
+    const [progress] = await test.store.query(studentWeeklyProgress, {});
+    const card = { snapshot: await realSeason.load(TEST_SEASON), steps: progress?.steps ?? [], week: WEEK, level: 1 as const };
+    const students = Array.from({ length: 300 }, (_, index) => `student-${index}`);
+    const made = students.flatMap((student) => twinOf(card, 'QB', student)?.numbers ?? []);
+    expect(made).toHaveLength(students.length);
+    expect(made.filter(({ playerId }) => Object.values(STARTERS).includes(playerId))).toEqual([]);
+    expect(made.filter(({ playerId, week }) => playerId === 0 || week < 1 || week >= WEEK)).toEqual([]);
+    expect(new Set(made.map(({ playerId }) => playerId)).size).toBeGreaterThan(10);
+  });
+
+  it('is judged, costs and earns nothing, and is no try of the card', async () => {
+    await submit('QB', RIGHT_ANSWERS.QB);
+    const award = (await getScoreCard(kim, WEEK))?.award;
+    const wrong = await twin('QB', '60');
+    expect(wrong).toMatchObject({ outcome: 'wrong', step: 'QB', attempts: 1, twin: { attempts: 1, correct: false, own: null } });
+    expect(wrong.hint?.title).toBe('An idea to start with');
+    expect((await shown('QB'))?.twin?.lastTry).toMatchObject({ hint: wrong.hint, tried: { wholeNumber: 60 } });
+    const right = await twin('QB', await rightAnswer('QB'));
+    expect(right).toMatchObject({
+      outcome: 'right',
+      message: expect.stringContaining('orrect'),
+      attempts: 2,
+      twin: { correct: true },
+    });
+    expect(await twin('QB', '3')).toMatchObject({ outcome: 'right', attempts: 2 });
+    expect((await getScoreCard(kim, WEEK))?.award).toEqual(award);
+    expect(await test.store.count(studentPlayerScoreAttempts, {})).toBe(1);
+    expect(await test.store.count(mvpEvents, {})).toBe(0);
+    expect(await stored('QB')).toMatchObject({ attempts: 1, correct: true, twin: { attempts: 2, correct: true } });
+  });
+
+  it('counts once, however often it is sent, and is a conflict with another answer under the same id', async () => {
+    await submit('QB', RIGHT_ANSWERS.QB);
+    const first = await twin('QB', '60', { operationId: 'the-same-one' });
+    expect(await twin('QB', '60', { operationId: 'the-same-one' })).toEqual(first);
+    await expect(twin('QB', '61', { operationId: 'the-same-one' })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await stored('QB'))?.twin?.attempts).toBe(1);
+    expect(await twin('QB', '60')).toMatchObject({ outcome: 'refused', attempts: 1 });
+    const right = { operationId: 'the-right-one' };
+    const answered = await twin('QB', await rightAnswer('QB'), right);
+    expect(await twin('QB', await rightAnswer('QB'), right)).toEqual(answered);
+  });
+
+  it('is not there before the step is right, for a week that has not come, or while the season is paused', async () => {
+    await expect(twin('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
+    await submit('QB', RIGHT_ANSWERS.QB);
+    await expect(twin('QB', '1', { week: 7 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(submitTwin(null, { week: WEEK, step: 'QB', typed: typed('1'), operationId: id() })).rejects.toMatchObject({
+      code: 'not-signed-in',
+    });
+    await setSeasonActive(OPERATOR, false);
+    await expect(twin('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('of another student is their own', async () => {
+    await submit('QB', RIGHT_ANSWERS.QB);
+    const lee = await test.student('lee@school.org');
+    await giveTeam(test.store, lee);
+    await giveLineup(test.store, lee, WEEK);
+    await expect(submitTwin(lee, { week: WEEK, step: 'QB', typed: typed('1'), operationId: id() })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    expect((await stored('QB'))?.twin).toBeUndefined();
+  });
+
+  it('of a team has made-up starters whose points are added up', async () => {
+    for (const step of STEP_KEYS) await submit(step, RIGHT_ANSWERS[step]);
+    const made = (await shown('TEAM'))?.twin as TwinDto;
+    expect(made.starters).toHaveLength(8);
+    const sum = addMixed(made.starters.map(({ value }) => value));
+    expect(formatMixed(sum)).not.toBe(RIGHT_ANSWERS.TEAM);
+    expect(await twin('TEAM', formatMixed(sum))).toMatchObject({ outcome: 'right', attempts: 1, twin: { own: sum } });
+  });
+
+  it('does not exist for a bye, on which nothing counts', async () => {
+    await submit('DEF', '0');
+    expect((await shown('DEF'))?.twin).toBeUndefined();
+    await expect(twin('DEF', '0')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('holds no answer before it is right', async () => {
+    await submit('WR1', RIGHT_ANSWERS.WR1);
+    const told = [await twin('WR1', '7 1/3'), await twin('WR1', '8 1/3'), await shown('WR1')];
+    const right = await rightAnswer('WR1');
+    const [numerator = 0, denominator = 1] = right.split('/').map(Number);
+    const parts = { wholeNumber: Math.floor(numerator / denominator), numerator: numerator % denominator, denominator };
+    for (const each of told) expect(JSON.stringify(each)).not.toContain(JSON.stringify(parts));
+  });
+});
+
+it.each([
+  [{ correct: false }, null],
+  [{ correct: true }, true],
+  [{ correct: true, together: true }, false],
+  [{ correct: true, together: true, twin: { correct: true, attempts: 2 } }, false],
+  [{ correct: true, together: true, twin: { correct: false, attempts: 1 } }, false],
+  [{ correct: true, together: true, twin: { correct: true, attempts: 1 } }, true],
+])('%j is done alone: %s', (step, expected) => {
+  expect(isDoneAlone(step as never)).toBe(expected);
+});

@@ -1,0 +1,131 @@
+import { countOf, everybodyAt, gamesThrough, playerTile } from '@/lib/data/season/games';
+import { NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
+import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
+import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import type { PlayerContext, StepContext, TermLine } from '@/lib/domain/answers/step-context';
+import { tryHold } from '@/lib/domain/answers/tries';
+import { madeUpName, playerTwin, type RealGame, type TwinNumbers, teamTwin, twinContext } from '@/lib/domain/answers/twin';
+import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
+import type { GameStats } from '@/lib/domain/football/statistics';
+import { fromMixed } from '@/lib/domain/numbers/fractions';
+import { hashOf, seededRandom, shuffled } from '@/lib/domain/numbers/random';
+import type { StepTwin } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/server/services';
+import { hintWords } from '@/words/hints';
+import { wrongWords } from '@/words/verdicts';
+import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
+import { type Card, isTeamReady, stepContext, stepOf } from './steps';
+
+/** A twin with its numbers, and its state once someone has tried it. */
+export type Twin = { readonly numbers: TwinNumbers; readonly context: StepContext; readonly stored: TriedTwin | null };
+
+/** Without what it keeps of its newest try. */
+export type TriedTwin = Omit<StepTwin, 'operation'>;
+
+const FRESH: Omit<TriedTwin, 'at' | keyof TwinNumbers> = { attempts: 0, correct: false, answer: null, simplified: false };
+
+/**
+ * The twin of a step that is right: from a real game of an earlier week, none of the lineup's players, and the same for the same student,
+ * step and week. Once it was tried it keeps its numbers. Null where nothing counts on the card.
+ */
+export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null {
+  const step = stepOf(card.steps, key);
+  if (!step.correct || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
+  const own = stepContext(card, key);
+  const stored = step.twin && isAsLong(own, step.twin) ? step.twin : null;
+  const numbers = stored ?? chosenNumbers(card, key, own, studentId);
+  return numbers && { numbers, context: twinContext(own, numbers), stored };
+}
+
+/** Formulas may have got other lines since. */
+const isAsLong = ({ lines }: StepContext, { counts, values }: TwinNumbers): boolean =>
+  (counts ?? values ?? []).length === lines.length;
+
+/** Twins that were chosen, for as long as the season's numbers stay the same: a card is opened many times. */
+const chosen = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | null>>();
+const MOST_CHOSEN = 5_000;
+
+function chosenNumbers(card: Card, key: StepKey, own: StepContext, studentId: string): TwinNumbers | null {
+  const { snapshot, steps, week, level } = card;
+  const seed = hashOf(`${studentId} ${key} ${week}`);
+  if (own.kind === 'team') return teamTwin(own, seed % 1000);
+  const known = chosen.get(snapshot) ?? new Map<string, TwinNumbers | null>();
+  chosen.set(snapshot, known);
+  const name = JSON.stringify([studentId, key, week, level, steps.map(({ playerId }) => playerId)]);
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const made = playerTwin(own, earlierGames(card, key, own, seed), seed % 1000);
+  if (known.size >= MOST_CHOSEN) known.clear();
+  known.set(name, made);
+  return made;
+}
+
+/** The games before the card's week of everyone else at the position, in an order that follows from the seed. */
+function* earlierGames(
+  { snapshot, steps, week }: Card,
+  key: StepKey,
+  { lines }: PlayerContext,
+  seed: number,
+): Generator<RealGame> {
+  if (key === 'TEAM') return;
+  const position = positionOfSlot(key);
+  const starters = new Set(steps.map(({ playerId }) => playerId));
+  const random = seededRandom(seed);
+  for (const { id } of shuffled(everybodyAt(snapshot, position), random)) {
+    if (starters.has(id)) continue;
+    for (const game of shuffled(gamesThrough(snapshot, position, id, week - 1), random)) {
+      yield { playerId: id, week: Number(game.Week), counts: lines.map((line) => countIn(line, game)) };
+    }
+  }
+}
+
+const countIn = ({ fields }: TermLine, game: GameStats): number => fields.reduce((sum, field) => sum + countOf(game, field), 0);
+
+export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAnswer> {
+  const { answer, lastWrong, ...state } = stored ?? FRESH;
+  return { ...state, own: answer && numberAnswer(answer), lastWrong: lastWrong ? numberAnswer(lastWrong.answer) : null };
+}
+
+/** What an answer to the twin is compared with. It stays on the server. */
+export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
+  return {
+    grade: ({ value }) => gradeNumber(value, context.total),
+    isRounded: (decimal) => isRounded(decimal, context.total),
+    // Nothing is worked out together here.
+    hint: ({ value }) => nextHint(context, { answer: value }, stored?.hints ?? NO_HINTS_YET, RUNG_COUNT),
+  };
+}
+
+/** What a step that is right has to practice with: whether it was worked out together, and its twin. */
+export function practiceDto(card: Card, key: StepKey, studentId: string): Pick<ScoreStepDto, 'together' | 'twin'> {
+  const twin = twinOf(card, key, studentId);
+  const together = stepOf(card.steps, key).together ? { together: true } : {};
+  return { ...together, ...(twin ? { twin: tellTwin(card, key, twin) } : {}) };
+}
+
+export function tellTwin({ snapshot }: Card, key: StepKey, { numbers, context, stored }: Twin): TwinDto {
+  const { playerId, week, counts = [], values = [] } = numbers;
+  const { attempts, correct, answer, simplified } = stored ?? FRESH;
+  const tried = lastTwinTry(context, stored);
+  const hold = stored && tryHold(stored, getServices().now());
+  return {
+    from: week > 0 && key !== 'TEAM' ? { name: playerTile(snapshot, positionOfSlot(key), playerId, week).name, week } : null,
+    counts,
+    starters: values.map((value, place) => ({ label: madeUpName(place), value })),
+    attempts,
+    correct,
+    own: correct ? answer : null,
+    simplified,
+    ...(tried ? { lastTry: tried } : {}),
+    ...(hold ? { hold } : {}),
+  };
+}
+
+function lastTwinTry(context: StepContext, stored: TriedTwin | null): LastTryDto | undefined {
+  if (!stored?.lastWrong || stored.correct) return undefined;
+  const { answer, hints } = stored.lastWrong;
+  if (fromMixed(answer).equals(context.total)) return undefined;
+  const { hint } = nextHint(context, { answer }, hints, RUNG_COUNT);
+  return { message: wrongWords('twin'), tried: answer, hint: hintWords(hint) };
+}
