@@ -1,12 +1,12 @@
-import { countOf, everybodyAt, gamesThrough, playerTile } from '@/lib/data/season/games';
+import { everybodyAt, gamesThrough, playerTile } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
 import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import type { PlayerContext, StepContext, TermLine } from '@/lib/domain/answers/step-context';
+import type { PlayerContext, StepContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { madeUpName, playerTwin, type RealGame, type TwinNumbers, teamTwin, twinContext } from '@/lib/domain/answers/twin';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import type { GameStats } from '@/lib/domain/football/statistics';
+import { termCount } from '@/lib/domain/football/scoring';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { hashOf, seededRandom, shuffled } from '@/lib/domain/numbers/random';
 import type { StepTwin } from '@/lib/domain/week/steps';
@@ -75,12 +75,10 @@ function* earlierGames(
   for (const { id } of shuffled(everybodyAt(snapshot, position), random)) {
     if (starters.has(id)) continue;
     for (const game of shuffled(gamesThrough(snapshot, position, id, week - 1), random)) {
-      yield { playerId: id, week: Number(game.Week), counts: lines.map((line) => countIn(line, game)) };
+      yield { playerId: id, week: Number(game.Week), counts: lines.map((line) => termCount(line, game)) };
     }
   }
 }
-
-const countIn = ({ fields }: TermLine, game: GameStats): number => fields.reduce((sum, field) => sum + countOf(game, field), 0);
 
 export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAnswer> {
   const { answer, lastWrong, ...state } = stored ?? FRESH;

@@ -42,8 +42,8 @@ function termOf([counted, rate]: readonly [Countable, Rate]): FormulaTerm {
 }
 
 /** How many of a term's statistic a game has. @throws RangeError when a statistic is not a whole number. */
-export function termCount(term: Pick<FormulaTerm, 'fields'>, stats: GameStats): number {
-  return term.fields.reduce((total, field) => total + statistic(stats, field), 0);
+export function termCount({ fields }: { readonly fields: readonly string[] }, stats: GameStats): number {
+  return fields.reduce((total, field) => total + statistic(stats, field), 0);
 }
 
 /** The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition`. */

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { otherRules, type Rules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
-import { formulaTerms, scoreGame } from '../../football/scoring';
+import { formulaTerms, scoreGame, termCount } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { PlayerContext, TermLine } from '../step-context';
 import {
@@ -41,7 +41,7 @@ export const IN_LINES = {
     group: 'source',
     inLine: (line, { others }) =>
       others.map(({ stats }) => {
-        const count = line.fields.reduce((sum, field) => sum + Number(stats[field] ?? 0), 0);
+        const count = termCount(line, stats);
         return count === 0 ? null : line.rate.mul(count);
       }),
     mistakes: onlyAt('player', ({ position, level, others }) =>
