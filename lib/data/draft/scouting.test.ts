@@ -57,6 +57,16 @@ describe('scouting', () => {
     expect(await shown()).toBeNull();
   });
 
+  it('looks once more at the newest wrong answer when it brings its lines: it is no answer that was tried before', async () => {
+    await scout('1');
+    await scout('2');
+    const lines = [{ of: [0], typed: '2' }];
+    const looked = await scout('2', { lines });
+    expect(looked).toMatchObject({ outcome: 'wrong', attempts: 2, hint: { marks: expect.anything() } });
+    expect(looked.hint?.text).not.toContain('You tried this number before');
+    expect((await scout('1', { lines })).hint?.text).toContain('You tried this number before');
+  });
+
   it('shows no hint to an answer that the formulas of a new level make right', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
     await scout(RIGHT_ANSWERS.QB);

@@ -2,10 +2,11 @@ import type { PointsPerGameDto } from '@/lib/data/draft/dto';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { type HintState, NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
-import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
+import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { OwnLine, Work } from '@/lib/domain/answers/lines';
-import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
+import { sumKey, type TriedSum } from '@/lib/domain/answers/sum-key';
 import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { type Games, isAbout, storedGames } from '@/lib/domain/calendar/games';
 import type { Rules } from '@/lib/domain/football/formulas';
@@ -146,20 +147,20 @@ export function gameAnswerKey(
   tries: readonly DraftScoreAttempt[],
   lines?: readonly OwnLine[],
 ): AnswerKey<NumberAnswer> {
-  return {
-    grade: ({ value }) => gradeNumber(value, context.total),
-    isRounded: (decimal) => isRounded(decimal, context.total),
-    hint: ({ value }) => {
-      const newest = tries.at(-1);
-      // The newest wrong answer once more, now with its lines, has the hint that it had.
-      const before = newest && fromMixed(newest.answer).equals(fromMixed(value)) ? tries.slice(0, -1) : tries;
-      return scoutingHint(context, { answer: value, lines }, hintStateAfter(context, before));
-    },
-  };
+  return sumKey({ context: () => context, tried: () => triedGame(context, tries), lines, lastRung: LAST_RUNG });
+}
+
+function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]): TriedSum {
+  const newest = tries.at(-1);
+  const hints = hintStateAfter(context, tries.slice(0, -1));
+  if (!newest) return { hints };
+  return { hints: scoutingHint(context, newest, hints).state, lastWrong: { answer: newest.answer, hints } };
 }
 
 /** A game may be left for another one, so the ladder ends with its last rung and nothing is worked out together. */
-const scoutingHint = (context: PlayerContext, work: Work, state: HintState) => nextHint(context, work, state, RUNG_COUNT);
+const LAST_RUNG = RUNG_COUNT;
+
+const scoutingHint = (context: PlayerContext, work: Work, state: HintState) => nextHint(context, work, state, LAST_RUNG);
 
 /** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
 export function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {

@@ -30,7 +30,7 @@ import type { ToldVerdict } from '@/words/verdicts';
 import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { type OpenCard, openScoreCard } from './open-card';
 import { awardDto, type CardAward, cardAward, guessDto, stepAnswerKey, stepOf, stepState, verifiedAnswers } from './steps';
-import { practiceDto } from './twins';
+import { afterRightDto } from './twins';
 
 /**
  * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM comes after the eight starters. A try is
@@ -55,7 +55,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       const tell = (result: KeptStepVerdict, now: readonly ProgressStep[]): StepVerdictDto => ({
         ...told(result),
         ...(result.verdict.outcome === 'right'
-          ? practiceDto({ snapshot, steps: [...now], week, level }, key, student.profile.studentId)
+          ? afterRightDto({ snapshot, steps: [...now], week, level }, key, student.profile.studentId)
           : {}),
       });
       const verdict = judge(state, readNumber(typed), stepAnswerKey({ snapshot, steps, week, level }, key, lines), now);

@@ -65,6 +65,7 @@ it('are looked at once, at no cost, when they come after their sum', async () =>
   await submit('174 1/10');
   const looked = await submit('174 1/10', { lines: SLIPPED });
   expect(looked).toMatchObject({ outcome: 'wrong', attempts: 1, hint: { marks: MARKS } });
+  expect(looked.hint?.text).not.toContain('You tried this number before');
   expect((await lastTry())?.hint.marks).toEqual(MARKS);
   expect(await attempts()).toHaveLength(1);
   // Other lines with the same sum wait for another sum: right lines can't be found out by trying.

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
 import { awardDto, type Card, cardAward, formulaTermDtos, guessDto, lastTry, stepOf, stepsOf } from '@/lib/data/score-card/steps';
-import { practiceDto } from '@/lib/data/score-card/twins';
+import { afterRightDto } from '@/lib/data/score-card/twins';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
@@ -71,7 +71,7 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
     ...guessDto(key, step.estimate, step.correct ? step.answer : tried?.tried, step.correct),
     ...(tried ? { lastTry: tried } : {}),
     ...(hold ? { hold } : {}),
-    ...practiceDto(card, key, studentId),
+    ...afterRightDto(card, key, studentId),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };

@@ -1,9 +1,10 @@
 import { isKnown, starterGame } from '@/lib/data/season/games';
-import { type Hint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain/answers/judge';
+import { type Hint, nextHint } from '@/lib/domain/answers/hints';
+import { type AnswerKey, type StepState, WRONG } from '@/lib/domain/answers/judge';
 import type { OwnLine } from '@/lib/domain/answers/lines';
-import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import { sumKey } from '@/lib/domain/answers/sum-key';
 import type { Rules } from '@/lib/domain/football/formulas';
 import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
 import {
@@ -140,19 +141,11 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
  * may be a second older than the correction, and would call the old answer right once more.
  */
 export function stepAnswerKey(card: Card, key: StepKey, lines?: readonly OwnLine[]): AnswerKey<NumberAnswer> {
-  const { correction, hints = NO_HINTS_YET, lastWrong } = stepOf(card.steps, key);
-  // Made only for an answer that is looked at: before the starters are right, the team has no key.
-  const context = () => stepContext(card, key);
-  const outdated = key !== 'TEAM' && correction ? fromMixed(correction.before) : null;
-  return {
-    grade: ({ value }) => (outdated?.equals(fromMixed(value)) ? WRONG : gradeNumber(value, context().total)),
-    isRounded: (decimal) => isRounded(decimal, context().total),
-    // The newest wrong answer once more, now with its lines, has the hint that it had.
-    hint: ({ value }) => {
-      const isAgain = lastWrong && fromMixed(lastWrong.answer).equals(fromMixed(value));
-      return nextHint(context(), { answer: value, lines }, isAgain ? lastWrong.hints : hints);
-    },
-  };
+  const step = stepOf(card.steps, key);
+  const sum = sumKey({ context: () => stepContext(card, key), tried: () => step, lines });
+  if (key === 'TEAM' || !step.correction) return sum;
+  const outdated = fromMixed(step.correction.before);
+  return { ...sum, grade: (answer) => (outdated.equals(fromMixed(answer.value)) ? WRONG : sum.grade(answer)) };
 }
 
 /** Hints that were made again, for as long as the season's numbers stay the same: a card is opened many times between two tries. */

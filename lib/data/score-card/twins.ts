@@ -1,8 +1,9 @@
 import { everybodyAt, gamesThrough, playerTile } from '@/lib/data/season/games';
-import { NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
-import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
-import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
+import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
+import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext, StepContext } from '@/lib/domain/answers/step-context';
+import { sumKey } from '@/lib/domain/answers/sum-key';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { madeUpName, playerTwin, type RealGame, type TwinNumbers, teamTwin, twinContext } from '@/lib/domain/answers/twin';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
@@ -85,18 +86,13 @@ export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAns
   return { ...state, own: answer && numberAnswer(answer), lastWrong: lastWrong ? numberAnswer(lastWrong.answer) : null };
 }
 
-/** What an answer to the twin is compared with. It stays on the server. */
+/** What an answer to the twin is compared with. It stays on the server. Nothing is worked out together here. */
 export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
-  return {
-    grade: ({ value }) => gradeNumber(value, context.total),
-    isRounded: (decimal) => isRounded(decimal, context.total),
-    // Nothing is worked out together here.
-    hint: ({ value }) => nextHint(context, { answer: value }, stored?.hints ?? NO_HINTS_YET, RUNG_COUNT),
-  };
+  return sumKey({ context: () => context, tried: () => stored ?? {}, lastRung: RUNG_COUNT });
 }
 
 /** What a step that is right has to practice with: whether it was worked out together, and its twin. */
-export function practiceDto(card: Card, key: StepKey, studentId: string): Pick<ScoreStepDto, 'together' | 'twin'> {
+export function afterRightDto(card: Card, key: StepKey, studentId: string): Pick<ScoreStepDto, 'together' | 'twin'> {
   const twin = twinOf(card, key, studentId);
   const together = stepOf(card.steps, key).together ? { together: true } : {};
   return { ...together, ...(twin ? { twin: tellTwin(card, key, twin) } : {}) };
