@@ -89,7 +89,7 @@ export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): bool
 }
 
 /** What of a student's league decides about the student's work, beside its clock. */
-type OwnClass = Pick<League, 'formulaSets'> | null;
+type OwnClass = Pick<League, 'formulaSets' | 'cardLines' | 'estimateOff'> | null;
 
 type Student = {
   readonly viewer: SignedInViewer;
@@ -100,8 +100,7 @@ type Student = {
 
 function withClass(own: Omit<Student, 'clock' | 'league'>, meta: AppMeta, league: League | null): Student {
   const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(own.profile) });
-  const { formulaSets } = league ?? {};
-  return { ...own, clock, league: league && (formulaSets ? { formulaSets } : {}) };
+  return { ...own, clock, league };
 }
 
 export async function requireStudent(viewer: Viewer): Promise<Student> {

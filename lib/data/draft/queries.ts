@@ -14,7 +14,6 @@ import {
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
-import { readLeague } from '@/lib/data/season/leagues';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -100,7 +99,7 @@ type Draft = Awaited<ReturnType<typeof openDraft>>;
 async function openDraft(viewer: Viewer) {
   const { store, seasons } = getServices();
   const student = await requireStudent(viewer);
-  const { profile, clock } = student;
+  const { profile, clock, league } = student;
   const [team, snapshot, scouted] = await Promise.all([
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
@@ -110,6 +109,7 @@ async function openDraft(viewer: Viewer) {
   return {
     profile,
     clock,
+    league,
     level: rulesOfWeek(student, clock.currentWeek),
     team,
     snapshot,
@@ -142,7 +142,7 @@ function playerWeek(snapshot: SeasonSnapshot, position: PositionCode, id: number
 }
 
 async function scoutingOf(
-  { profile, level, clock, snapshot }: Draft,
+  { profile, level, clock, league, snapshot }: Draft,
   position: PositionCode,
   id: number,
 ): Promise<ScoutingDto | null> {
@@ -159,6 +159,6 @@ async function scoutingOf(
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
     hold: tryHold(gameState(known), now()),
-    cardLines: (await readLeague(profile.leagueId))?.cardLines ?? 'after-wrong',
+    cardLines: league?.cardLines ?? 'after-wrong',
   };
 }

@@ -5,7 +5,6 @@ import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-ca
 import { awardDto, type Card, cardAward, formulaTermDtos, guessDto, lastTry, stepOf, stepsOf } from '@/lib/data/score-card/steps';
 import { afterRightDto } from '@/lib/data/score-card/twins';
 import { playerTile, starterGame } from '@/lib/data/season/games';
-import { readLeague } from '@/lib/data/season/leagues';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -27,11 +26,10 @@ import { foundText } from '@/words/skills';
  */
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
   const student = await requireStudent(viewer);
-  const { profile, clock } = student;
+  const { profile, clock, league } = student;
   const asked = week ?? clock.currentWeek;
   if (!Number.isInteger(asked) || asked < 0 || asked > clock.currentWeek) throw notFound('week');
-  const [league, snapshot, lineup, found] = await Promise.all([
-    readLeague(profile.leagueId),
+  const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, asked),
     findProgress(profile.studentId, asked, clock.games),
