@@ -12,27 +12,17 @@ import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/sto
 import { operations } from '@/lib/store/collections/operations';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { installStudentWeek, newOperationId, RIGHT_ANSWERS, STARTERS, typed, WEEK } from '@/lib/testing/student-week';
 
-const WEEK = 6;
 let test: TestServices;
 let kim: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  kim = await test.student('kim@school.org');
-  await giveTeam(test.store, kim);
-  await giveLineup(test.store, kim, WEEK);
+  ({ test, kim } = await installStudentWeek());
   await getLesson(kim, 'circle');
 });
 afterEach(() => test.dispose());
-
-function newId(): string {
-  operation += 1;
-  return `operation-${operation}`;
-}
 
 type Place = {
   name: string;
@@ -84,7 +74,7 @@ const written = ({ s, n, d }: Rational, times: bigint) => `${s * n * times}/${d 
 
 describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => {
   const send = async (text: string) => {
-    const { outcome, tries, hold } = await submit(text, newId());
+    const { outcome, tries, hold } = await submit(text, newOperationId());
     return [outcome, tries, hold];
   };
 
@@ -115,7 +105,7 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
 
   it('says what cannot be read of a shorter form only where one is asked for', async () => {
     await send(written(await right(), 2n));
-    expect((await submit('x', newId())).outcome).toBe(asksForForm ? 'refused' : 'right');
+    expect((await submit('x', newOperationId())).outcome).toBe(asksForForm ? 'refused' : 'right');
   });
 
   it('waits from the twelfth wrong one on, and is not looked at meanwhile', async () => {
@@ -139,11 +129,11 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
   });
 
   it('that comes again under its operation is told what it was told, with what is left of the pause, and counts once', async () => {
-    const first = newId();
+    const first = newOperationId();
     const told = await submit('-771', first);
     expect(await submit('-771', first)).toEqual(told);
     for (let index = 2; index <= 11; index += 1) await send(`-${770 + index}`);
-    const twelfth = newId();
+    const twelfth = newOperationId();
     const paused = await submit('-800', twelfth);
     expect(paused.hold).toEqual({ seconds: 5 });
     test.advance(2_000);
@@ -151,7 +141,7 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
     test.advance(3_000);
     expect(await submit('-800', twelfth)).toEqual({ ...paused, hold: null });
     for (const text of ['-801', 'x', '']) await expect(submit(text, twelfth)).rejects.toMatchObject({ code: 'conflict' });
-    const last = newId();
+    const last = newOperationId();
     const done = await submit((await right()).toFraction(true), last);
     expect(done).toMatchObject({ outcome: 'right', tries: 13 });
     expect(await submit((await right()).toFraction(true), last)).toEqual(done);
@@ -161,18 +151,18 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
   });
 
   it('counts once when it is sent many times at the same moment, and a wrong number once under many operations', async () => {
-    const same = newId();
+    const same = newOperationId();
     const verdicts = await Promise.all(Array.from({ length: 6 }, () => submit('-771', same)));
     expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
-    await Promise.all(Array.from({ length: 6 }, () => submit('-772', newId())));
+    await Promise.all(Array.from({ length: 6 }, () => submit('-772', newOperationId())));
     expect(await send('-773')).toEqual(['wrong', 3, undefined]);
-    await Promise.all(['-774', '-775', '-776'].map((text) => submit(text, newId())));
+    await Promise.all(['-774', '-775', '-776'].map((text) => submit(text, newOperationId())));
     expect(await send('-777')).toEqual(['wrong', 7, undefined]);
   });
 });
 
 it('to a game that was scouted under an older release is known by the document it was kept in', async () => {
-  const input = { position: 'QB' as const, id: STARTERS.QB, week: WEEK, typed: typed('-771'), operationId: newId() };
+  const input = { position: 'QB' as const, id: STARTERS.QB, week: WEEK, typed: typed('-771'), operationId: newOperationId() };
   const told = await submitScouting(kim, input);
   const [kept] = await test.store.query(studentDraftScoreAttempts, {});
   if (!kept) throw new Error('No try was kept.');
@@ -209,7 +199,7 @@ async function keptResults(change = (result: string) => result): Promise<string[
 it.each(PLACES)(
   'what is kept of an answer to $name is codes and values, and the words of an older release are still told',
   async ({ submit }) => {
-    const id = newId();
+    const id = newOperationId();
     const told = await submit('-771', id);
     expect(told.message).toMatch(/^Not yet\./);
     const [kept = '', ...others] = await keptResults();

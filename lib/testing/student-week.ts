@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import type { SubmitStepInput, TypedAnswer } from '@/lib/data/score-card/dto';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { type Lineup, lineupFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -9,7 +9,11 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { DocumentStore } from '@/lib/store/port';
-import { TEST_NOW, TEST_SEASON } from './services';
+import { realSeason } from './real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
+
+/** The week of {@link STARTERS} and {@link RIGHT_ANSWERS}, which is the current one. */
+export const WEEK = 6;
 
 /** Starters of week 6 of 2023: one with a negative game, one defense on its bye. */
 export const STARTERS: Lineup = {
@@ -38,6 +42,31 @@ export const RIGHT_ANSWERS: Readonly<Record<StepKey, string>> = {
 
 /** A whole answer typed into the first box, as after a paste. */
 export const typed = (whole: string): TypedAnswer => ({ whole, numerator: '', denominator: '' });
+
+let operations = 0;
+
+export function newOperationId(): string {
+  operations += 1;
+  return `operation-${operations}`;
+}
+
+/** One try at a step of week 6 as it is sent, each with an operation of its own. */
+export const tryAt = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}): SubmitStepInput => ({
+  week: WEEK,
+  step,
+  typed: typed(text),
+  operationId: newOperationId(),
+  ...changes,
+});
+
+/** The services with the real season and one student, who has {@link STARTERS} as team and line-up and has answered nothing. */
+export async function installStudentWeek(): Promise<{ test: TestServices; kim: SignedInViewer }> {
+  const test = await installTestServices({ seasons: realSeason });
+  const kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+  await giveLineup(test.store, kim, WEEK);
+  return { test, kim };
+}
 
 /** A league of another one's, joined with its code 123456 and "brave otter". */
 export async function openRoom12(store: DocumentStore): Promise<void> {

@@ -6,30 +6,20 @@ import { findStickers } from '@/lib/data/team/stickers';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentPractice } from '@/lib/store/collections/practice';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, installStudentWeek, newOperationId, RIGHT_ANSWERS, tryAt, typed } from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  kim = await test.student('kim@school.org');
-  await giveTeam(test.store, kim);
-  await giveLineup(test.store, kim, 6);
+  ({ test, kim } = await installStudentWeek());
 });
 afterEach(() => test.dispose());
 
-function operationId(): string {
-  operation += 1;
-  return `operation-${operation}`;
-}
-const onCard = (step: StepKey, text: string) =>
-  submitStep(kim, { week: 6, step, typed: typed(text), operationId: operationId() });
+const onCard = (step: StepKey, text: string) => submitStep(kim, tryAt(step, text));
 const answer = (question: number, text: string, more: { week?: number; operationId?: string } = {}) =>
-  submitPractice(kim, { week: 8, question, typed: typed(text), operationId: operationId(), ...more });
+  submitPractice(kim, { week: 8, question, typed: typed(text), operationId: newOperationId(), ...more });
 const practice = async () => (await getMyMath(kim)).practice;
 const stored = async () => (await test.store.query(studentPractice, {}))[0];
 

@@ -7,27 +7,18 @@ import type { OwnLine } from '@/lib/domain/answers/lines';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+import type { TestServices } from '@/lib/testing/services';
+import { giveLineup, installStudentWeek, tryAt, typed, WEEK } from '@/lib/testing/student-week';
 
-const WEEK = 6;
 let test: TestServices;
 let kim: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  kim = await test.student('kim@school.org');
-  await giveTeam(test.store, kim);
-  await giveLineup(test.store, kim, WEEK);
+  ({ test, kim } = await installStudentWeek());
 });
 afterEach(() => test.dispose());
 
-function submit(text: string, changes: Partial<SubmitStepInput> = {}) {
-  operation += 1;
-  return submitStep(kim, { week: WEEK, step: 'WR1', typed: typed(text), operationId: `operation-${operation}`, ...changes });
-}
+const submit = (text: string, changes: Partial<SubmitStepInput> = {}) => submitStep(kim, tryAt('WR1', text, changes));
 
 /** Tyreek Hill: no run, 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. */
 const SLIPPED: OwnLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({ of: [place], typed: text }));

@@ -13,31 +13,30 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
-import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
-
-const WEEK = 6;
+import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  installStudentWeek,
+  mvpPointsOf,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+  typed,
+  WEEK,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let student: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  student = await test.student('kim@school.org');
-  await giveTeam(test.store, student);
-  await giveLineup(test.store, student, WEEK);
+  ({ test, kim: student } = await installStudentWeek());
 });
 afterEach(() => test.dispose());
 
-function answerOf(step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}): SubmitStepInput {
-  operation += 1;
-  return { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}`, ...changes };
-}
-
 const submit = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) =>
-  submitStep(student, answerOf(step, text, changes));
+  submitStep(student, tryAt(step, text, changes));
 
 async function workOut(steps: readonly StepKey[]): Promise<StepVerdictDto[]> {
   const verdicts: StepVerdictDto[] = [];
@@ -189,14 +188,14 @@ describe('one try at a step', () => {
   });
 
   it('drops verdicts and points that are sent along (S3)', () => {
-    const sent = { ...answerOf('QB', '1'), correct: true, mvpPoints: 100, studentId: 'somebody' };
+    const sent = { ...tryAt('QB', '1'), correct: true, mvpPoints: 100, studentId: 'somebody' };
     expect(Object.keys(submitStepInput.parse(sent)).sort()).toEqual(['operationId', 'step', 'typed', 'week']);
   });
 
   it('answers nobody but a student of this season, and nobody while the season is paused', async () => {
     const teacher = await test.teacher('ada@school.org');
-    await expect(submitStep(null, answerOf('QB', '1'))).rejects.toMatchObject({ code: 'not-signed-in' });
-    await expect(submitStep(teacher, answerOf('QB', '1'))).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(submitStep(null, tryAt('QB', '1'))).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(submitStep(teacher, tryAt('QB', '1'))).rejects.toMatchObject({ code: 'not-allowed' });
     await changeMeta(test.store, { seasonActive: false });
     await expect(submit('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await attempts()).toEqual([]);
@@ -205,7 +204,7 @@ describe('one try at a step', () => {
 
 describe('a request that comes again', () => {
   it('is answered as it was the first time, whatever came after it, and counts nothing', async () => {
-    const requests = [answerOf('QB', '777'), answerOf('QB', RIGHT_ANSWERS.QB), answerOf('K', '9')];
+    const requests = [tryAt('QB', '777'), tryAt('QB', RIGHT_ANSWERS.QB), tryAt('K', '9')];
     const verdicts = [];
     for (const request of requests) verdicts.push(await submitStep(student, request));
     await workOut(['RB1', 'RB2']);
@@ -217,20 +216,20 @@ describe('a request that comes again', () => {
   it('is a conflict with another answer, with one that cannot be read, and for another step, even the team’s (R2)', async () => {
     await workOut(STEP_KEYS.slice(0, 7));
     await submit('DEF', RIGHT_ANSWERS.DEF, { operationId: 'of-the-last-starter' });
-    const wrong = answerOf('TEAM', '1');
+    const wrong = tryAt('TEAM', '1');
     await submitStep(student, wrong);
     const operationId = 'of-a-starter';
     const late = await test.student('lee@school.org');
     await giveTeam(test.store, late);
-    await submitStep(late, answerOf('QB', '777', { operationId }));
+    await submitStep(late, tryAt('QB', '777', { operationId }));
     for (const [viewer, request] of [
       [student, { ...wrong, typed: typed('2') }],
       [student, { ...wrong, typed: typed('x') }],
-      [student, answerOf('QB', '1', { operationId: wrong.operationId })],
-      [late, answerOf('QB', '778', { operationId })],
-      [late, answerOf('K', '777', { operationId })],
-      [late, answerOf('TEAM', '777', { operationId })],
-      [student, answerOf('TEAM', '1', { operationId: 'of-the-last-starter' })],
+      [student, tryAt('QB', '1', { operationId: wrong.operationId })],
+      [late, tryAt('QB', '778', { operationId })],
+      [late, tryAt('K', '777', { operationId })],
+      [late, tryAt('TEAM', '777', { operationId })],
+      [student, tryAt('TEAM', '1', { operationId: 'of-the-last-starter' })],
     ] as const) {
       await expect(submitStep(viewer, request)).rejects.toMatchObject({ code: 'conflict' });
     }
@@ -239,7 +238,7 @@ describe('a request that comes again', () => {
   });
 
   it('is known too when an older release kept it as a document of its own', async () => {
-    const request = answerOf('QB', '777');
+    const request = tryAt('QB', '777');
     const verdict = await submitStep(student, request);
     const [kept] = await attempts();
     if (!kept) throw new Error('No try was kept.');
@@ -301,7 +300,7 @@ describe('the hint of a wrong answer', () => {
   });
 
   it('is the same for a repeated request, and takes no step on the ladder for it', async () => {
-    const request = answerOf('QB', '38');
+    const request = tryAt('QB', '38');
     const first = await submitStep(student, request);
     expect((await submitStep(student, request)).hint).toEqual(first.hint);
     expect((await submit('QB', '39')).hint?.title).not.toBe(first.hint?.title);
@@ -370,7 +369,7 @@ describe('a right answer that is not in lowest terms', () => {
 
   it('may come once more in its shortest form, which is kept and costs nothing', async () => {
     await submit('WR1', '273/10');
-    const request = answerOf('WR1', '27 3/10');
+    const request = tryAt('WR1', '27 3/10');
     for (const again of [request, request]) {
       expect(await submitStep(student, again)).toMatchObject({ outcome: 'right', simplified: true, attempts: 1 });
     }
@@ -395,7 +394,7 @@ describe('a right answer that is not in lowest terms', () => {
 it('draws the line-up for a student who answers before any page has drawn it', async () => {
   const late = await test.student('lee@school.org');
   await giveTeam(test.store, late);
-  expect(await submitStep(late, answerOf('QB', RIGHT_ANSWERS.QB))).toMatchObject({ outcome: 'right' });
+  expect(await submitStep(late, tryAt('QB', RIGHT_ANSWERS.QB))).toMatchObject({ outcome: 'right' });
   expect(await test.store.count(studentLineups, { where: [{ field: 'userId', op: '==', value: late.accountId }] })).toBe(1);
 });
 
@@ -435,7 +434,7 @@ describe('the MVP points of a card', () => {
 
   it('are given once for 50 identical last answers, and all are answered alike (R1)', async () => {
     await workOut(STEP_KEYS.slice(0, 8));
-    const last = answerOf('TEAM', RIGHT_ANSWERS.TEAM);
+    const last = tryAt('TEAM', RIGHT_ANSWERS.TEAM);
     const verdicts = await Promise.all(Array.from({ length: 50 }, () => submitStep(student, last)));
     expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
     expect(verdicts[0]?.finished).toBe(true);
@@ -454,7 +453,7 @@ describe('the MVP points of a card', () => {
 
 describe('a repeated request', () => {
   it('answers what it answered the first time and counts once', async () => {
-    const request = answerOf('QB', '3');
+    const request = tryAt('QB', '3');
     const first = await submitStep(student, request);
     await submit('QB', '4');
     expect(await submitStep(student, request)).toEqual(first);
@@ -462,7 +461,7 @@ describe('a repeated request', () => {
   });
 
   it('with the same id and another body is a conflict and writes nothing (R2)', async () => {
-    const request = answerOf('QB', '3');
+    const request = tryAt('QB', '3');
     await submitStep(student, request);
     await expect(submitStep(student, { ...request, typed: typed('4') })).rejects.toMatchObject({ code: 'conflict' });
     await expect(submitStep(student, { ...request, step: 'K' })).rejects.toMatchObject({ code: 'conflict' });
@@ -471,7 +470,7 @@ describe('a repeated request', () => {
 
   it('is another body with another week or another number in any one box (R2)', async () => {
     const boxes = { whole: '3', numerator: '1', denominator: '4' };
-    const request = answerOf('QB', '', { typed: boxes });
+    const request = tryAt('QB', '', { typed: boxes });
     await giveLineup(test.store, student, 5, { id: 'from-elsewhere' });
     await submitStep(student, request);
     for (const other of [
@@ -488,7 +487,7 @@ describe('a repeated request', () => {
   it("does not meet another student's request of the same id", async () => {
     const other = await test.student('lee@school.org');
     await giveTeam(test.store, other);
-    const request = answerOf('QB', '3');
+    const request = tryAt('QB', '3');
     await submitStep(student, request);
     expect(await submitStep(other, { ...request, typed: typed('4') })).toMatchObject({ outcome: 'wrong', attempts: 1 });
   });

@@ -16,30 +16,19 @@ import { mvpEvents } from '@/lib/store/collections/points';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, installStudentWeek, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from '@/lib/testing/student-week';
 
-const WEEK = 6;
 let test: TestServices;
 let kim: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  kim = await test.student('kim@school.org');
-  await giveTeam(test.store, kim);
-  await giveLineup(test.store, kim, WEEK);
+  ({ test, kim } = await installStudentWeek());
 });
 afterEach(() => test.dispose());
 
-function id(): string {
-  operation += 1;
-  return `operation-${operation}`;
-}
-const submit = (step: StepKey, text: string): Promise<StepVerdictDto> =>
-  submitStep(kim, { week: WEEK, step, typed: typed(text), operationId: id() });
-const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) =>
-  submitTwin(kim, { week: WEEK, step, typed: typed(text), operationId: id(), ...changes });
+const submit = (step: StepKey, text: string): Promise<StepVerdictDto> => submitStep(kim, tryAt(step, text));
+const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) => submitTwin(kim, tryAt(step, text, changes));
 const shown = async (step: StepKey) => (await getScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
 const stored = async (step: StepKey) =>
   (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[STEP_KEYS.indexOf(step)] ?? null;
@@ -140,7 +129,7 @@ describe('a twin', () => {
     await expect(twin('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     await submit('QB', RIGHT_ANSWERS.QB);
     await expect(twin('QB', '1', { week: 7 })).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(submitTwin(null, { week: WEEK, step: 'QB', typed: typed('1'), operationId: id() })).rejects.toMatchObject({
+    await expect(submitTwin(null, tryAt('QB', '1'))).rejects.toMatchObject({
       code: 'not-signed-in',
     });
     await setSeasonActive(OPERATOR, false);
@@ -152,7 +141,7 @@ describe('a twin', () => {
     const lee = await test.student('lee@school.org');
     await giveTeam(test.store, lee);
     await giveLineup(test.store, lee, WEEK);
-    await expect(submitTwin(lee, { week: WEEK, step: 'QB', typed: typed('1'), operationId: id() })).rejects.toMatchObject({
+    await expect(submitTwin(lee, tryAt('QB', '1'))).rejects.toMatchObject({
       code: 'not-allowed',
     });
     expect((await stored('QB'))?.twin).toBeUndefined();

@@ -9,30 +9,32 @@ import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/stor
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  installStudentWeek,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+  typed,
+  WEEK,
+} from '@/lib/testing/student-week';
 
-const WEEK = 6;
 const NOW = timestampFromDate(TEST_NOW);
 const AGAIN = 'Not yet. Check each part and try again.';
 
 let test: TestServices;
 let kim: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  kim = await test.student('kim@school.org');
-  await giveTeam(test.store, kim);
-  await giveLineup(test.store, kim, WEEK);
+  ({ test, kim } = await installStudentWeek());
 });
 afterEach(() => test.dispose());
 
-function submit(step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) {
-  operation += 1;
-  return submitStep(kim, { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}`, ...changes });
-}
+const submit = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) =>
+  submitStep(kim, tryAt(step, text, changes));
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };

@@ -3,27 +3,20 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+import type { TestServices } from '@/lib/testing/services';
+import { installStudentWeek, tryAt, WEEK } from '@/lib/testing/student-week';
 
-const WEEK = 6;
 let test: TestServices;
 let kim: SignedInViewer;
-let operation = 0;
 
 beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  kim = await test.student('kim@school.org');
-  await giveTeam(test.store, kim);
-  await giveLineup(test.store, kim, WEEK);
+  ({ test, kim } = await installStudentWeek());
 });
 afterEach(() => test.dispose());
 
 async function answer(text: string, step: StepKey = 'WR1'): Promise<void> {
-  operation += 1;
   test.advance(60_000);
-  await submitStep(kim, { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}` });
+  await submitStep(kim, tryAt(step, text));
 }
 
 const marks = async () => {
