@@ -1,6 +1,7 @@
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { type CsvRow, textStream, unreadableRow } from '@/lib/data/export/streams';
 import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
+import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -15,6 +16,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import {
   type ProgressStep,
   type StudentWeeklyProgress,
+  studentLessonProgress,
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
@@ -98,16 +100,17 @@ describe('the columns', () => {
       'Quarterback points',
       'Quarterback points (decimal)',
     ]);
-    expect(GRADEBOOK_COLUMNS.slice(-7)).toEqual([
+    expect(GRADEBOOK_COLUMNS.slice(-8)).toEqual([
       'Leaderboards',
       'Leaderboards late',
       'Set Lineup',
       'Set Lineup late',
+      'Lessons finished',
       'MVP points this week',
       'MVP points this season',
       'Note',
     ]);
-    expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 3);
+    expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 1 + 3);
     expect(WEEK_GRID_COLUMNS.slice(0, 6)).toEqual([
       'Student',
       'Team name',
@@ -188,6 +191,44 @@ describe('the gradebook', () => {
       'Formula level': 1,
       'MVP points this season': 9,
     });
+  });
+
+  it('says in the week of a lesson that is finished how many of its steps were right on the first try', async () => {
+    const stepsOf = (...tries: number[]) =>
+      tries.map((attempts) => ({
+        attempts,
+        correct: true,
+        answer: null,
+        choice: 'a',
+        simplified: true,
+        hints: NO_HINTS_YET,
+        mistakes: [],
+      }));
+    const lesson = {
+      id: 'histogram',
+      studentId: kim(),
+      season: TEST_SEASON,
+      week: 5,
+      type: 'histogram',
+      seed: 1,
+      playerIds: [],
+      createdAt: NOW,
+      completedAt: NOW,
+      steps: stepsOf(1, 2, 1, 1, 3, 1, 1, 1, 1),
+    };
+    await test.store.set(studentLessonProgress, lesson);
+    await test.store.set(studentLessonProgress, { ...lesson, id: 'circle', type: 'circle', steps: stepsOf(1, 1) });
+    await test.store.set(studentLessonProgress, { ...lesson, id: 'open', type: 'box-and-whisker', completedAt: null });
+    await test.store.set(studentLessonProgress, { ...lesson, id: 'lee', studentId: 'lee' });
+    const rows = await gradebook();
+    const cells = rows.slice(1).map((row) => filled(GRADEBOOK_COLUMNS, row)['Lessons finished']);
+    expect(
+      cells.map((cell) =>
+        String(cell ?? '')
+          .split('; ')
+          .toSorted(),
+      ),
+    ).toEqual([[''], [''], [''], [''], ['Circle Graph: 2 of 2 on the first try', 'Histograms: 7 of 9 on the first try'], ['']]);
   });
 
   it('has nothing of another season, student or league, and calls no one late whose deadline is not known', async () => {

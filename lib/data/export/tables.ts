@@ -39,8 +39,10 @@ import {
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  type StudentLessonProgress,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
+  studentLessonProgress,
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
@@ -52,6 +54,7 @@ import {
   GRADEBOOK_COLUMNS,
   joinedNote,
   LATE,
+  lessonsCell,
   ON_TIME,
   TRY_COLUMNS,
   WEEK_GRID_COLUMNS,
@@ -74,10 +77,11 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
   for (const student of students.documents.toSorted(byName)) {
-    const [stored, tasks] = await Promise.all([
+    const [stored, tasks, lessons] = await Promise.all([
       store.list(studentWeeklyProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
       // The one place for the times of a week: a progress of an older release does not repeat them.
       store.query(studentWeeklyTasks, { where: equal({ studentId: student.studentId }) }),
+      store.query(studentLessonProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
     ]);
     const progress = listedAbout(stored, clock.games);
     for (let week = 1; week <= clock.currentWeek; week += 1) {
@@ -92,6 +96,7 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
         progress: own,
         rulesName: rulesCell(own ? rulesOf(own) : rulesOfWeek({ profile: student, clock, league }, week)),
         tasks: tasks.find((each) => each.week === week && each.year === league.season && isAbout(clock.games)(each)) ?? null,
+        lessons: lessons.filter((each) => each.week === week && each.completedAt !== null && isAbout(clock.games)(each)),
         own: weekOf(student, { clock, week, deadline: clock.deadlineOf(week) }, own),
       });
     }
@@ -107,10 +112,11 @@ type StudentWeekRow = {
   progress: StudentWeeklyProgress | null;
   rulesName: string | number;
   tasks: StudentWeeklyTasks | null;
+  lessons: readonly StudentLessonProgress[];
   own: OwnWeek;
 };
 
-function weekRow({ student, week, progress, rulesName, tasks, own }: StudentWeekRow): CsvRow {
+function weekRow({ student, week, progress, rulesName, tasks, lessons, own }: StudentWeekRow): CsvRow {
   const note = own.kind === 'before' ? joinedNote(own.joined) : own.kind === 'catching-up' ? CATCHING_UP_NOTE : '';
   if (!isExpected(own, progress))
     return blankRow(GRADEBOOK_COLUMNS, [studentName(student), student.teamName ?? '', week], [note]);
@@ -134,11 +140,14 @@ function weekRow({ student, week, progress, rulesName, tasks, own }: StudentWeek
       // No one knows anymore when the week of an older season was due.
       return [formatSheetTime(moment, getServices().timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
     }),
+    lessonsCell(lessons.map(({ type, steps }) => ({ type, firstTry: rightAtOnce(steps), steps: steps.length }))),
     progress?.mvpPointsEarned ?? 0,
     student.mvpPoints,
     note,
   ];
 }
+
+const rightAtOnce = (steps: StudentLessonProgress['steps']): number => steps.filter(({ attempts }) => attempts === 1).length;
 
 /** The number of the level, or the name of the class's own set. */
 function rulesCell(rules: Rules): number | string {

@@ -1,4 +1,5 @@
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
+import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from './week';
 
@@ -11,6 +12,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Steps right',
   ...STEP_KEYS.flatMap((key) => [`${stepTitle(key)} tries`, `${stepTitle(key)} points`, `${stepTitle(key)} points (decimal)`]),
   ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
+  'Lessons finished',
   'MVP points this week',
   'MVP points this season',
   'Note',
@@ -49,6 +51,10 @@ export const TRY_COLUMNS: readonly string[] = [
   // All in one cell: "line 4: 50 1/10", or for a team "lines 1 + 3: 45".
   'Lines',
 ];
+
+/** "Histogram: 7 of 9 on the first try" for each lesson that was begun in a week and is finished. */
+export const lessonsCell = (lessons: readonly { type: string; firstTry: number; steps: number }[]): string =>
+  lessons.map(({ type, firstTry, steps }) => `${graphTypeLabel(type)}: ${firstTry} of ${steps} on the first try`).join('; ');
 
 export const UNREADABLE_RECORD = 'This record can’t be read.';
 
