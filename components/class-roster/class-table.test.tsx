@@ -31,6 +31,7 @@ const ROSTER: ClassRosterDto = {
   leagueId: 'l1',
   isPast: false,
   isOpen: true,
+  classFormulas: null,
   unreadable: [],
   otherLeagues: [
     { id: 'l2', name: 'Room 14' },

@@ -30,7 +30,7 @@ type Open = { kind: 'student'; studentId: string } | { kind: 'cards' } | null;
 
 /** The students of a league, and what their teacher may change about each. A past season can only be read. */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
-  const { leagueId, students, unreadable, otherLeagues, isPast } = roster;
+  const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas } = roster;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
@@ -132,8 +132,14 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             <td className="min-w-[13rem]">
               <TeamName student={student} />
             </td>
-            <td className="whitespace-nowrap">
-              {student.formulaLevel ? levelName(student.formulaLevel) : <span className="text-content-faint">Not yet</span>}
+            <td className={classFormulas ? '' : 'whitespace-nowrap'}>
+              {classFormulas ? (
+                classFormulas
+              ) : student.formulaLevel ? (
+                levelName(student.formulaLevel)
+              ) : (
+                <span className="text-content-faint">Not yet</span>
+              )}
             </td>
             {isPast ? null : (
               <td className="w-0">

@@ -3,15 +3,15 @@ import { Icon } from '@/components/ui/icon';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 
 /** Who can do what, and who is learning it: names in the order of the alphabet, no one compared. */
-export function ClassSkills({ skills, students, readyForLevel2 }: ClassSkillsDto) {
+export function ClassSkills({ skills, students, readyForLevel2, classFormulas }: ClassSkillsDto) {
   return (
     <div className="skill-sheet grid grid-cols-1 gap-4">
       <p className="text-content-soft">
-        Can do: at least eight in ten of the last ten first tries were right, and at least five tries. Everyone else with a try is
-        learning. Names are in alphabetical order.
+        “Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. Everyone
+        else who has tried it is learning. Names are in alphabetical order.
       </p>
       <Card title="What to do with it" heading="mb-2 text-lead" className="print-keep">
-        <NextSteps skills={skills} readyForLevel2={readyForLevel2} />
+        <NextSteps {...{ skills, readyForLevel2, classFormulas }} />
       </Card>
       <Card title="Class by skill" heading="mb-2 text-lead">
         <ul className="grid grid-cols-1">
@@ -25,10 +25,20 @@ export function ClassSkills({ skills, students, readyForLevel2 }: ClassSkillsDto
 }
 
 /** Who needs a hand with what, and who is ready for more. Also on the Tuesday brief. */
-export function NextSteps({ skills, readyForLevel2 }: Pick<ClassSkillsDto, 'skills' | 'readyForLevel2'>) {
+export function NextSteps({
+  skills,
+  readyForLevel2,
+  classFormulas,
+}: Pick<ClassSkillsDto, 'skills' | 'readyForLevel2' | 'classFormulas'>) {
   const hands = skills.filter(({ needsHand }) => needsHand.length > 0);
-  if (hands.length + readyForLevel2.length === 0)
-    return <p>No one needs a hand by these counts, and no one is ready for level 2 yet.</p>;
+  if (hands.length + readyForLevel2.length === 0) {
+    return (
+      <p>
+        By these counts, no one needs a hand
+        {classFormulas === null ? ', and no one is ready for level 2 yet.' : '.'}
+      </p>
+    );
+  }
   return (
     <dl className="grid gap-2">
       {hands.map(({ skill, name, standard, needsHand }) => (
@@ -36,13 +46,17 @@ export function NextSteps({ skills, readyForLevel2 }: Pick<ClassSkillsDto, 'skil
           <dt className="font-semibold">
             Needs a hand: {name} <span className="font-normal text-content-soft">{standard}</span>
           </dt>
-          <dd>{needsHand.join(', ')}</dd>
+          <dd>
+            <NameList names={needsHand} />
+          </dd>
         </div>
       ))}
       {readyForLevel2.length > 0 ? (
         <div>
           <dt className="font-semibold">Ready for level 2</dt>
-          <dd>{readyForLevel2.join(', ')}</dd>
+          <dd>
+            <NameList names={readyForLevel2} />
+          </dd>
         </div>
       ) : null}
     </dl>
@@ -70,7 +84,14 @@ function Names({ title, icon, look, names }: NamesProps) {
         <Icon name={icon} />
         {title}
       </span>
-      {names.length > 0 ? <span className="block text-base">{names.join(', ')}</span> : null}
+      {names.length > 0 ? (
+        <span className="block text-base">
+          <NameList names={names} />
+        </span>
+      ) : null}
     </p>
   );
 }
+
+/** A first name and its initial stay on one line. */
+const NameList = ({ names }: { names: readonly string[] }) => names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');

@@ -35,7 +35,7 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
           </p>
         ) : null}
         <dl className="flex flex-wrap gap-x-4 gap-y-1">
-          <Fact name="Formula level" value={head.formulaLevel} />
+          <Fact name={head.classFormulas ? 'Formulas' : 'Formula level'} value={head.classFormulas ?? head.formulaLevel} />
           <Fact name="MVP points" value={head.mvpPoints} />
         </dl>
       </div>

@@ -135,6 +135,7 @@ describe('the roster', () => {
       leagueId: first,
       isPast: false,
       isOpen: true,
+      classFormulas: null,
       unreadable: [],
       students: [
         {

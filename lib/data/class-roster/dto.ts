@@ -36,6 +36,8 @@ export type ClassRosterDto = {
   students: ClassStudentDto[];
   /** Students whose record is stored and can't be read, by what is known of their names. */
   unreadable: { key: string; name: string }[];
+  /** What the class's own formulas are called, which count instead of the levels in the next new week; null where the levels do. */
+  classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: OtherLeagueDto[];
 };

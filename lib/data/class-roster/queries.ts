@@ -2,6 +2,7 @@ import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { waitingName } from '@/lib/data/team/naming';
+import { nextFormulas } from '@/lib/data/week/student-week';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -21,6 +22,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     leagueId: league.id,
     isPast: clock.isPast,
     isOpen: isOpen(league),
+    classFormulas: nextFormulas({ league, clock }),
     students: students.documents
       .map(classStudent)
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),

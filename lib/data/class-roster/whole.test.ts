@@ -168,6 +168,7 @@ it('the roster names each student by name, with what a teacher may change, and t
     leagueId,
     isPast: false,
     isOpen: true,
+    classFormulas: null,
     students: [
       { ...plain, studentId: bo?.studentId, firstName: 'Bo', lastInitial: '', username: bo?.username },
       { ...plain, studentId: expect.any(String), firstName: 'Kim', lastInitial: 'B', username: expect.any(String) },

@@ -2,9 +2,9 @@ import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
+import { nextFormulas } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
@@ -144,8 +144,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
     cards: { cardLines: league.cardLines ?? 'after-wrong', asksForGuess: league.estimateOff !== true },
-    formulas:
-      setOfWeek(league.formulaSets, { statisticsSeason: clock.statisticsSeason, week: clock.currentWeek + 1 })?.name ?? null,
+    formulas: nextFormulas({ league, clock }),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

@@ -1,6 +1,9 @@
+import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
 import { getStudentTalk } from '@/lib/data/student/queries';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 
@@ -35,6 +38,20 @@ it('names who can do what and who is learning it, in the order of the alphabet',
     needsHand: ['Cid L.'],
   });
   expect(readyForLevel2).toEqual([]);
+});
+
+it('is ready for level 2 by the counts of level 1, and no one is where the class has formulas of its own', async () => {
+  for (const step of PLAYERS) await tryStep(test.kim, step, RIGHT_ANSWERS[step]);
+  const [done] = await test.store.query(studentWeeklyProgress, {});
+  if (!done) throw new Error('No card.');
+  for (const week of [3, 4, 5]) await test.store.set(studentWeeklyProgress, { ...done, id: `week-${week}`, week });
+  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({ readyForLevel2: ['Kim L.'], classFormulas: null });
+
+  const set = { name: 'Unlike, November', lines: { QB: { PassingYards: [1, 15] } } };
+  const statisticsSeason = done.season;
+  await test.store.merge(leagues, LEAGUE, { formulaSets: [{ statisticsSeason, fromWeek: 7, set }] } as never);
+  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({ readyForLevel2: [], classFormulas: 'Unlike, November' });
+  expect(await getClassRoster(test.teacher, LEAGUE)).toMatchObject({ classFormulas: 'Unlike, November' });
 });
 
 it('counts the same for the teacher as for the student', async () => {

@@ -2,6 +2,7 @@ import type { OwnLeague } from '@/lib/data/access/league';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
+import { nextFormulas } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
@@ -49,14 +50,16 @@ export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league
       return { name: studentName(profile), level: formulaType, counts };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const classFormulas = nextFormulas({ league, clock });
   return {
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
-      .filter(({ level, counts }) => level === FIRST_LEVEL && isReadyForLevel2(counts))
+      .filter(({ level, counts }) => classFormulas === null && level === FIRST_LEVEL && isReadyForLevel2(counts))
       .map(({ name }) => name),
+    classFormulas,
   };
 }
 

@@ -11,7 +11,7 @@ export type SkillDto = {
   /** The last ten chances at most, the newest last: right at the first try or not. */
   last: boolean[];
   right: number;
-  /** "At first try in 8 of the last 10". */
+  /** "On the first try in 8 of the last 10". */
   count: string;
   canDo: boolean;
   /** "Nov 20", the newest chance; null where it is not known. */
@@ -48,8 +48,10 @@ export type ClassSkillsDto = {
   students: number;
   /** Those with a chance by now. */
   skills: ClassSkillDto[];
-  /** On level 1, with the counts for level 2. */
+  /** On level 1, with the counts for level 2. No one where the class has formulas of its own: then a level changes nothing. */
   readyForLevel2: string[];
+  /** What those are called; null where the levels count. */
+  classFormulas: string | null;
 };
 
 /** One sheet for a talk about one student. */

@@ -19,7 +19,14 @@ import type {
 import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
-import { findTasksIn, rulesOfWeek, type TaskTimes, taskCompletedAt, taskTimesOf } from '@/lib/data/week/student-week';
+import {
+  findTasksIn,
+  nextFormulas,
+  rulesOfWeek,
+  type TaskTimes,
+  taskCompletedAt,
+  taskTimesOf,
+} from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/student-name';
 import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -28,7 +35,6 @@ import { arrivalAt, hasWork, isExpected, type OwnWeek, weekOf } from '@/lib/doma
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
-import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightAtFirst } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
@@ -281,8 +287,7 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly P
     look: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
     formulaLevel: profile.formulaType,
-    classFormulas:
-      setOfWeek(league.formulaSets, { statisticsSeason: clock.statisticsSeason, week: clock.currentWeek + 1 })?.name ?? null,
+    classFormulas: nextFormulas({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     wayIn: way?.stage === 'ready' ? null : way,

@@ -66,6 +66,12 @@ export function rulesOfWeek({ profile, clock, league }: OwnerOfWeek, week: numbe
   return setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ?? profile.formulaType;
 }
 
+/** What the class's own formulas are called that count from the next week on; null where each student's level does. */
+export function nextFormulas({ clock, league }: Pick<OwnerOfWeek, 'clock' | 'league'>): string | null {
+  const { statisticsSeason, currentWeek } = clock;
+  return setOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null;
+}
+
 /** A week no one has worked on: the formulas are those of this moment and then stay for the week. */
 export function freshProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
