@@ -11,7 +11,7 @@ import { operations } from '@/lib/store/collections/operations';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
-import { type AnswerPlace, type ToldVerdict, verdictWords } from '@/words/verdicts';
+import { type AnswerPlace, FREE_LOOK, type ToldVerdict, verdictWords } from '@/words/verdicts';
 import { DomainError } from './errors';
 import type { HintDto, TypedAnswer, VerdictDto } from './score-card/dto';
 
@@ -133,9 +133,15 @@ export function verdictDto<H>(verdict: ToldVerdict<H>, place: AnswerPlace, tellH
     outcome: verdict.outcome,
     message: verdictWords(verdict, place),
     field: verdict.reason === 'unreadable' ? verdict.field : null,
-    hint: verdict.outcome === 'wrong' ? tellHint(verdict.hint) : null,
+    hint: verdict.outcome === 'wrong' ? freely(verdict.reason, tellHint(verdict.hint)) : null,
     ...(hold ? { hold } : {}),
   };
+}
+
+/** What is said of the lines stands in place of the message, so it says as well that it was free. */
+function freely(reason: ToldVerdict['reason'], hint: HintDto | null): HintDto | null {
+  if (reason !== 'with-lines' || !hint?.marks) return hint;
+  return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${FREE_LOOK}` } };
 }
 
 /** A request that may be sent again: its own id and a hash of what it asks for. */

@@ -15,12 +15,15 @@ type Reason = ToldVerdict['reason'];
 /** These are told with what they are about; see {@link verdictWords}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 
+/** Of lines that came after their sum. */
+export const FREE_LOOK = 'This didn’t use up a try.';
+
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
   'not-simplified': 'Correct. Can you simplify it?',
   'not-mixed': 'Correct. There are wholes in your fraction. Can you take them out?',
   wrong: 'Not yet. Check each part and try again.',
-  'with-lines': 'The sum is the same as before. Now look at your lines. This didn’t use up a try.',
+  'with-lines': `The sum is the same as before. Now look at your lines. ${FREE_LOOK}`,
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
