@@ -50,6 +50,32 @@ describe('a card that is worked out together', () => {
     expect(screen.getByText(/Now write the whole answer in the boxes below/)).toHaveFocus();
   });
 
+  it('writes each line that is done into its box, also those with nothing to ask, and leaves one that fits', async () => {
+    const user = userEvent.setup();
+    const kept: unknown[] = [];
+    const lines = [
+      { of: [2], typed: '76 1/10' },
+      { of: [1], typed: '8/2' },
+    ];
+    const markOf = (of: readonly number[]) => (of[0] === 1 ? 'fits' : 'look');
+    const boxes = { lines, markOf, keep: (part: object) => kept.push(part) } as never;
+    render(<Together step={STEP} players={[]} name="kim:2023:6" boxes={boxes} />);
+    await user.type(small(), '1{Enter}');
+    expect(kept).toEqual([]);
+    await user.type(small(), '4{Enter}');
+    expect(kept).toEqual([{ lines: [...lines, { of: [0], typed: '0' }] }]);
+    for (const answer of ['10', '7', '6', '6/10']) await user.type(small(), `${answer}{Enter}`);
+    expect(kept[1]).toEqual({
+      lines: [
+        { of: [1], typed: '8/2' },
+        { of: [0], typed: '0' },
+        { of: [2], typed: '7 6/10' },
+      ],
+    });
+    for (const answer of ['11', '3/5']) await user.type(small(), `${answer}{Enter}`);
+    expect(kept).toHaveLength(2);
+  });
+
   it('answers a small slip with a tiny hint, takes nothing for it, and says it to everyone', async () => {
     const user = userEvent.setup();
     show();

@@ -146,7 +146,12 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
           ) : (
             <>
               {step.lastTry?.hint?.together ? (
-                <Together step={step} players={players} name={`${owner}:${card.season}:${card.week}`} />
+                <Together
+                  step={step}
+                  players={players}
+                  name={`${owner}:${card.season}:${card.week}`}
+                  boxes={areOpen && !isTeam ? { ...own, keep: draft.keep } : null}
+                />
               ) : null}
               {work}
               {step.hold === 'used-up' && upNext && upNext !== step.key ? (

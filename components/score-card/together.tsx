@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import type { LineBoxes } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
+import type { TypedDraft } from '@/components/outbox/use-typed-draft';
 import { Button } from '@/components/ui/button';
 import { FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import {
   answeredSmall,
   type Question,
@@ -16,6 +19,7 @@ import {
   type TogetherLine,
   together,
 } from '@/lib/domain/answers/together';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { lineTitle, questionOf, questionWords, smallHint, TOGETHER } from '@/words/together';
 
 const SHELF = 'together:';
@@ -26,13 +30,21 @@ type TogetherProps = {
   players: readonly ScoreStepDto[];
   /** Names the student and the week on this device. */
   name: string;
+  /** Those beside the sum, where they are open: a line that is done stands in its box. */
+  boxes?: OwnBoxes | null;
 };
+
+type OwnBoxes = Pick<LineBoxes, 'markOf'> & Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
+
+/** What is yellow is the next step: until the last small question, the button of the whole answer waits. */
+const WAITING_BUTTON =
+  '[&~form_button[type=submit]]:border-field [&~form_button[type=submit]]:bg-raised [&~form_button[type=submit]]:text-field';
 
 /**
  * The card as small questions, one at a time: line by line, and then the sum. Every number in it is the student's own, so a small answer is
  * looked at right here, is free, and stays on this device. The whole answer goes into the big boxes as ever.
  */
-export function Together({ step, players, name }: TogetherProps) {
+export function Together({ step, players, name, boxes = null }: TogetherProps) {
   const id = useId();
   const shelf = `${SHELF}${name}:${step.key}`;
   const made = useMemo(() => together(cardOf(step, players)), [step, players]);
@@ -70,13 +82,14 @@ export function Together({ step, players, name }: TogetherProps) {
     const next = { ...kept, [current.key]: typed };
     deviceStorage().write(shelf, { answers: next, savedAt: Date.now() });
     setKept(next);
+    if (boxes) fill(boxes, linesDoneBy(current, made.lines, answeredSmall(made, next)));
     setTyped('');
     setProblem(null);
     setIsEnd(answeredSmall(made, next).length === parts.flatMap(({ questions }) => questions).length);
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-2">
+    <section aria-labelledby={`${id}-title`} className={`grid grid-cols-1 gap-2 ${current ? WAITING_BUTTON : ''}`}>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 id={`${id}-title`} className="text-lead">
           {TOGETHER.title}
@@ -88,7 +101,7 @@ export function Together({ step, players, name }: TogetherProps) {
       {part && current ? (
         <>
           <p className="font-semibold">{part.title}</p>
-          <ol className="grid grid-cols-1 gap-1">
+          <ol className="grid grid-cols-1 gap-1 empty:hidden">
             {part.questions
               .filter((question) => done.includes(question))
               .map((question) => (
@@ -152,6 +165,22 @@ type TogetherPart = { title: string; questions: readonly Question[] };
 function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherCard {
   if (step.key !== 'TEAM') return { kind: 'player', lines: step.terms };
   return { kind: 'team', lines: players.flatMap(({ title, own }) => (own ? [{ label: title, value: own }] : [])) };
+}
+
+/** The line that an answer has finished, and with it those that had nothing to ask. */
+function linesDoneBy(question: Question, lines: readonly TogetherLine[], done: readonly Question[]): OwnLine[] {
+  const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
+  if (!lines.some((line) => line.questions.includes(question) && isDone(line))) return [];
+  return lines.flatMap((line, place) =>
+    line.questions.includes(question) || line.questions.length === 0 ? [{ of: [place], typed: formatMixed(line.value) }] : [],
+  );
+}
+
+/** A box that fits already stays as it was written. */
+function fill({ lines, markOf, keep }: OwnBoxes, found: readonly OwnLine[]) {
+  const news = found.filter(({ of }) => markOf(of) !== 'fits');
+  if (news.length === 0) return;
+  keep({ lines: [...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())), ...news] });
 }
 
 /** The way is in view from the start. */
