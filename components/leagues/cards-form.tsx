@@ -11,12 +11,15 @@ import { CARD_LINES, type CardLines } from '@/lib/domain/answers/card-lines';
 const LINES: Readonly<Record<CardLines, { label: string; hint: string }>> = {
   'after-wrong': { label: 'After a wrong answer', hint: 'A student can also open them sooner.' },
   open: { label: 'From the start', hint: 'On every card.' },
-  'until-three': { label: 'Until three in a row', hint: 'Closed after three cards right on the first try, each week anew.' },
+  'until-three': {
+    label: 'Until three in a row',
+    hint: 'Each week, they close after three cards in a row are right on the first try.',
+  },
   'sum-only': { label: 'Never', hint: 'Only the sum.' },
 };
 
 const GUESS = [
-  { value: 'yes', label: 'Ask for a guess first', hint: 'Free, and can be skipped.' },
+  { value: 'yes', label: 'Ask for a guess first', hint: 'A guess is free, and students can skip it.' },
   { value: 'no', label: 'No guess' },
 ] as const;
 

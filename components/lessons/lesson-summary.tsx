@@ -68,8 +68,8 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
       {seasonTotal ? <SeasonTotal {...seasonTotal} /> : null}
       <p className="mt-4 max-w-text text-chalk-soft">
         {firstTry === lesson.stepCount
-          ? 'You found all of them at the first try.'
-          : `You found ${firstTry} of ${lesson.stepCount} at the first try, and the others on the way.`}{' '}
+          ? 'You found all of them on the first try.'
+          : `You found ${firstTry} of ${lesson.stepCount} on the first try, and the others on the way.`}{' '}
         Now make this type of graph with numbers you choose.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

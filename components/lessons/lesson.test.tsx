@@ -240,7 +240,7 @@ it('ends with what came out and how many were right on the first try', async () 
   const summary = screen.getByRole('region', { name: 'You worked it all out!' });
   expect(summary).toHaveTextContent('8 of 9');
   // What was found on the way is no reason to call the graph known.
-  expect(summary).toHaveTextContent('You found 8 of 9 at the first try, and the others on the way.');
+  expect(summary).toHaveTextContent('You found 8 of 9 on the first try, and the others on the way.');
   expect(within(summary).getByRole('link', { name: 'Build this graph' })).toHaveAttribute(
     'href',
     '/student/graph-upload/build/circle',

@@ -59,7 +59,7 @@ it('asks one question after the other, takes the keyboard along, and ends with t
   expect(rows[0]).toHaveAttribute('aria-current', 'step');
   await user.type(box(), '8 2/5{Enter}');
   await within(rows[0] as HTMLElement).findByText('Done');
-  expect(rows[0]).toHaveTextContent('Right at once. Back in about 2 weeks.');
+  expect(rows[0]).toHaveTextContent('Right on the first try. Back in about 2 weeks.');
   expect(rows[1]).toHaveAttribute('aria-current', 'step');
   expect(box()).toHaveFocus();
   await user.type(box(), '8 2/5{Enter}');

@@ -51,15 +51,18 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
         {now && !readOnly ? <Question key={now.index} {...{ question: now, week, owner }} onRight={handleRight} /> : null}
       </div>
       <p className="mt-2 text-content-soft">
-        {isDone
-          ? 'You earned a sticker. New ones come with a new week.'
-          : 'All of them right: a sticker. New ones come with a new week.'}
+        {isDone ? (news ? '' : 'You earned a sticker. ') : 'Get all of them right and you earn a sticker. '}
+        New questions come with each new week.
       </p>
     </Card>
   );
 }
 
-const TITLES: Readonly<Record<number, string>> = { 1: 'A question from weeks ago', 3: 'Three questions from weeks ago' };
+const TITLES: Readonly<Record<number, string>> = {
+  1: 'A question from weeks ago',
+  2: 'Two questions from weeks ago',
+  3: 'Three questions from weeks ago',
+};
 
 function Row({
   question: { index, ask, from, before, correct, attempts, back },
@@ -78,7 +81,7 @@ function Row({
           {index + 1}. {from}: <Ask ask={ask} />
         </span>
         <span className="block text-content-soft">
-          {correct ? `${attempts === 1 ? 'Right at once.' : 'Right.'} ${back ?? ''}` : before}
+          {correct ? `${attempts === 1 ? 'Right on the first try.' : 'Right.'} ${back ?? ''}` : before}
         </span>
       </span>
       <Badge tone={correct ? 'good' : isNow ? 'next' : 'plain'} icon={correct ? 'check' : isNow ? 'arrow-right' : 'circle'}>

@@ -78,10 +78,13 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
         return (
           <li
             key={letter}
-            className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @lg:grid-cols-[auto_minmax(0,1fr)_auto_7.75rem] sm:px-4 ${isMarked ? 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]' : ''}`}
+            // The box and its mark stand in the second column, as in a player's lines.
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1 @2xl:grid-cols-[minmax(0,1fr)_auto_8rem] sm:px-4 ${isMarked ? 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]' : ''}`}
           >
-            <span className="grid size-8 place-items-center rounded-md bg-board font-bold text-chalk">{letter}</span>
-            <span className="flex min-w-0 flex-wrap items-center gap-x-1">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-1 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
+              <span className="mr-1 grid size-8 shrink-0 place-items-center rounded-md bg-board font-bold text-chalk">
+                {letter}
+              </span>
               {values.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the starters of one group, in their order.
                 <span key={index} className="inline-flex items-center gap-1">

@@ -70,7 +70,7 @@ export function Twin({ step, first, week, owner }: TwinProps) {
         <p className="flex flex-wrap items-center gap-3">
           {twin.own ? <MixedNumberText value={twin.own} size="xl" /> : null}
           <span className="inline-flex items-center gap-2">
-            <Icon name="circle-check" className="text-correct" />
+            <Icon name="circle-check" className="size-[1.2em] shrink-0 text-correct" />
             {TWIN.right} {triesText(twin.attempts)}.
           </span>
         </p>
@@ -89,6 +89,8 @@ export function Twin({ step, first, week, owner }: TwinProps) {
           }
           hold={first.hold}
           meanwhile={TWIN.meanwhile}
+          // The next step stays the one yellow button.
+          optional="Check my answer"
         >
           {({ typed, change, problem, action }) => (
             <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} beside={action} />

@@ -8,13 +8,13 @@ export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learnin
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <SkillCard title="What I can do" icon="circle-check" skills={canDo}>
-        Nothing here yet. Skills move up as you go.
+        Nothing here yet. Skills move up as you work.
       </SkillCard>
       <SkillCard title="What I am learning" icon="pencil" skills={learning}>
         Nothing here right now. Well done!
       </SkillCard>
       <p className="text-content-soft">
-        Eight of the last ten right at first try: the skill moves up to “What I can do”. It takes at least five.
+        With eight of your last ten right on the first try, a skill moves up to “What I can do.” It takes at least five tries.
       </p>
     </div>
   );
@@ -39,7 +39,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
         {skills.map(({ skill, name, example, last, count, seen }) => (
           <li
             key={skill}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-1 leading-snug sm:grid sm:grid-cols-[minmax(0,1fr)_14.5rem_4rem]"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-1 leading-snug sm:grid sm:grid-cols-[minmax(0,1fr)_15.5rem_4rem]"
           >
             <div className="w-full min-w-0 sm:w-auto">
               <h3 className="text-base">{name}</h3>

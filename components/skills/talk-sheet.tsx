@@ -18,7 +18,7 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
         <strong>
           {finished.done} of {finished.of}
         </strong>{' '}
-        weeks, {onTime} of them on time. Of {tried} steps, <strong>{firstTry} were right at the first try</strong>. Each week has
+        weeks, {onTime} of them on time. Of {tried} steps, <strong>{firstTry} were right on the first try</strong>. Each week has
         nine steps: the points of real football players, worked out with fractions.
       </p>
       <h2 className="mb-1 text-lead">What {firstName} can do</h2>
@@ -28,7 +28,7 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
         <ScrollTable
           caption={`Skills of ${firstName}`}
           hideCaption
-          columns={['Skill', 'At the first try', { label: 'How it stands', hiddenLabel: true }, 'Last seen']}
+          columns={['Skill', 'On the first try', { label: 'How it stands', hiddenLabel: true }, 'Last seen']}
         >
           {skills.map(({ skill, name, standard, last, right, canDo, seen }) => (
             <tr key={skill}>
@@ -62,7 +62,8 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
         </>
       ) : null}
       <p className="mt-3 text-base text-content-soft">
-        Can do: at least eight in ten of the last ten first tries, and at least five. The newest is on the right.
+        “Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. The newest
+        is on the right.
       </p>
       <div className="print-hidden mt-3">
         <PrintButton>Print this page</PrintButton>

@@ -36,11 +36,11 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
     <>
       <PageHeader
         title="My math"
-        beside="Only you and your teacher see this page. Filled dots were right at first try, newest on the right."
+        beside="Only you and your teacher see this page. A filled dot was right on the first try. The newest is on the right."
       />
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-4">
-        <MySkills canDo={canDo} learning={learning} />
-        <div className="grid grid-cols-1 gap-3">
+        {/* The next step comes first on a phone and for the keyboard. */}
+        <div className="grid grid-cols-1 gap-3 lg:order-2">
           {practice ? (
             <PracticeCard key={practice.week} practice={practice} owner={accountKey(viewer)} />
           ) : (
@@ -48,6 +48,7 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
           )}
           <Beaten beaten={beaten} />
         </div>
+        <MySkills canDo={canDo} learning={learning} />
       </div>
     </>
   );

@@ -333,7 +333,7 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
   },
   together: {
     title: 'Now we do it together',
-    text: 'You tried this six times. That’s enough to try alone. Now there’s one small question at a time.',
+    text: 'You’ve tried this enough on your own. Now take one small question at a time.',
   },
 };
 

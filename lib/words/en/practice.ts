@@ -37,6 +37,6 @@ export function backText(days: number): string {
 }
 
 export const triesThenText = (tries: number): string =>
-  tries <= 1 ? 'You had it right at once then.' : `It took you ${tries} tries then.`;
+  tries <= 1 ? 'You got it on the first try then.' : `It took you ${tries} tries then.`;
 
 export const NO_SUCH_QUESTION = 'There are new questions now. Please reload this page.';

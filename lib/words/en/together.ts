@@ -4,7 +4,7 @@ import { signed } from '@/lib/domain/numbers/mixed';
 /** Working a card out together, one small question at a time. */
 export const TOGETHER = {
   title: 'Together',
-  why: 'Six tries alone are enough.',
+  why: 'One small question at a time.',
   known: 'Your teacher sees that we did this one together, so you can talk about it.',
   byLine: 'Line by line',
   theSum: 'The sum',
@@ -20,7 +20,7 @@ export const TOGETHER = {
 export const TWIN = {
   open: 'One like it',
   title: 'One like it, just you',
-  afterTogether: 'We did this card together. Here’s a fresh one, just for you. It shows that you can do it alone.',
+  afterTogether: 'We did this card together. Here’s a fresh one, just for you. Get it right, and you know you can do it alone.',
   points: 'Points for this one',
   right: 'You got this one right.',
   meanwhile: 'Go on with your next card.',
