@@ -29,6 +29,8 @@ export const IN_LINES = {
   'other-level': {
     group: 'rate',
     inLine: byOtherLevels,
+    rows: (context) =>
+      otherRules(context.level).map((level) => context.lines.map((line) => byLevel(line, context.position, level) ?? line.value)),
     mistakes: onlyAt('player', (context) =>
       otherRules(context.level).flatMap((level) => [
         aboutAll(scoreGame(context.position, level, context.stats)),
@@ -44,6 +46,7 @@ export const IN_LINES = {
         const count = termCount(line, stats);
         return count === 0 ? null : line.rate.mul(count);
       }),
+    rows: ({ others, lines }) => others.map(({ stats }) => lines.map((line) => line.rate.mul(termCount(line, stats)))),
     mistakes: onlyAt('player', ({ position, level, others }) =>
       others
         .flatMap((other) => [scoreGame(position, level, other.stats), scoreGame(other.position, level, other.stats)])
@@ -65,6 +68,7 @@ export const IN_LINES = {
   /** All the counts together. With a single one there is nothing to add up. */
   'counts-added': {
     group: 'rate',
+    rows: ({ lines }) => [lines.map(({ count }) => rational(count))],
     mistakes: onlyAt('player', ({ lines }) => {
       if (lines.filter(({ count }) => count !== 0).length < 2) return [];
       return [aboutAll(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
@@ -85,7 +89,10 @@ export const IN_LINES = {
   /** 7 x 3/4 as 21/28. */
   'multiplied-both': {
     ...ofLine('rate', ({ rate, count }) => (isWhole(rate) || count === 0 ? [] : [signedAs(count, rate)])),
-    bottomInLine: ({ rate, count }) => rate.d * BigInt(Math.abs(count)),
+    writtenInLine: ({ rate, count }) => {
+      const size = BigInt(Math.abs(count));
+      return [{ whole: 0n, top: rate.n * size, bottom: rate.d * size }];
+    },
   },
   /** 76 x 1/10 as 76 1/10: the count and the rule, one beside the other. */
   'side-by-side': ofLine('rate', ({ rate, count }) =>
@@ -98,24 +105,32 @@ export const IN_LINES = {
   /** 0 x 5 as 5. */
   'zero-counted': ofLine('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
-  'remainder-as-decimal': ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
+  'remainder-as-decimal': {
+    ...ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
+    leaves: 'decimal',
+  },
   /** 23 remainder 6 over the denominator of another line, or over the 23. In a sum, a multiple of its own is a common denominator that is half used. */
   'remainder-over-other-number': {
     ...ofRemainder('remainder', (division, { lines }) => overOtherNumbers(division, lines, () => true)),
+    leaves: 'fraction',
     mistakes: ofRemainder('remainder', (division, { lines }) =>
       overOtherNumbers(division, lines, (bottom) => bottom % division.divisor !== 0n),
     ).mistakes,
   },
   /** 76 by 10 is 7, remainder 6, as 7 6/76. */
-  'remainder-over-count': ofRemainder('remainder', ({ quotient, rest, dividend }) => [
-    quotient === 0n ? null : rational(rest, dividend),
-  ]),
+  'remainder-over-count': {
+    ...ofRemainder('remainder', ({ quotient, rest, dividend }) => [quotient === 0n ? null : rational(rest, dividend)]),
+    leaves: 'fraction',
+  },
   /** 23 remainder 6 as 29. */
   'remainder-as-whole': ofRemainder('remainder', ({ quotient, rest }) => [quotient === 0n ? null : rational(rest)]),
   /** 23 remainder 6 as 23. */
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
-  'rounded-to-decimals': ofLine('below-one', ({ value }) => [10n, 100n].flatMap((scale) => roundedTo(value, scale))),
+  'rounded-to-decimals': {
+    ...ofLine('below-one', ({ value }) => [10n, 100n].flatMap((scale) => roundedTo(value, scale))),
+    leaves: 'decimal',
+  },
   /** One more or one fewer than the box score says. Nobody takes one for none. */
   'count-off-by-one': once('slip', ({ rate, count }) =>
     count === 0 ? [] : [count + 1, count - 1].map((other) => (other === 0 ? null : rate.mul(other))),

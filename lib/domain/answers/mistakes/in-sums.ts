@@ -18,6 +18,7 @@ import {
   type PaperFraction,
   signedAs,
   transposed,
+  type Written,
   wholePart,
 } from './mistake';
 
@@ -60,7 +61,7 @@ export const IN_SUMS = {
     group: 'below-one',
     inLine: roundedUp,
     mistakes: (context) => [
-      ...(isWhole(context.total) ? [] : [context.total.floor(), context.total.ceil()].map(aboutAll)),
+      ...(isWhole(context.total) ? [] : roundings(context.total).map(aboutAll)),
       ...lifted(roundedUp)(context),
     ],
   },
@@ -116,14 +117,17 @@ export const IN_SUMS = {
         return [...results, { top, bottom: one.bottom * other.bottom }].map((paper) => onPaper(context, paper));
       }),
   },
-  /** 1/10 as 11/20, because 10 and 10 are 20. */
+  /** 1/10 as 11/20, because 10 and 10 are 20; or 1/4 as 2/5, because 4 and 1 are 5. */
   'same-number-added': {
     group: 'adding',
     mistakes: (context) =>
-      unlikeOnPaper(context).map((fractions) => {
-        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
-        const tops = fractions.map(({ top, bottom: own }) => (top < 0n ? top - (bottom - own) : top + (bottom - own)));
-        return onPaper(context, { top: tops.reduce((sum, top) => sum + top, 0n), bottom });
+      unlikeOnPaper(context).flatMap((fractions) => {
+        const bottoms = fractions.map((fraction) => fraction.bottom);
+        const largest = bottoms.reduce((most, bottom) => (bottom > most ? bottom : most));
+        return [...new Set([leastCommonMultiple(bottoms), largest])].map((bottom) => {
+          const tops = fractions.map(({ top, bottom: own }) => (top < 0n ? top - (bottom - own) : top + (bottom - own)));
+          return onPaper(context, { top: tops.reduce((sum, top) => sum + top, 0n), bottom });
+        });
       }),
   },
   /** 12/20 as 3/20 or as 12/5. */
@@ -144,7 +148,8 @@ export const IN_SUMS = {
   'carry-lost': { group: 'whole', mistakes: carryLost },
   'whole-off-by-one': {
     group: 'whole',
-    inLine: ({ value, count }) => (count === 0 ? [] : [value.add(1), value.compare(1) < 0 ? null : value.sub(1)]),
+    // Where each one is worth a point, the count is the result.
+    inLine: ({ value, count, rate }) => (count === 0 || rate.equals(ONE) ? [] : [value.add(1), value.sub(1)]),
     mistakes: wholeOffByOne,
   },
   /** A ten forgotten when adding in columns, or one too many. */
@@ -163,7 +168,8 @@ export const IN_SUMS = {
   'wholes-left-out': {
     group: 'whole',
     mistakes: ({ lines, total }) => {
-      if (isWhole(total)) return [];
+      // Where the lines have no wholes, it is a lost carry.
+      if (isWhole(total) || lines.every(({ value }) => isZero(wholePart(value)))) return [];
       return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(aboutAll);
     },
   },
@@ -181,37 +187,47 @@ export const IN_SUMS = {
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [aboutAll(total.neg())] },
 } as const satisfies Misconceptions;
 
-/** What can be written wrongly: a whole with a fraction. The sum is one, and so may each line be, reduced or as its rule gives it. */
-type Written = { whole: bigint; top: bigint; bottom: bigint };
-
-function ofWriting(write: (written: Written) => Rational[]) {
-  const inLine: InLine = (line) => papersOf(line).flatMap((paper) => results(paper, line.value, write));
+/** What can be written wrongly is a whole with a fraction. The sum is one, and so may each line be, reduced or as its rule gives it. */
+function ofWriting(write: (written: Written) => Written[]) {
+  const writtenInLine = (line: TermLine) => papersOf(line).flatMap((paper) => rewritten(paper, write));
+  const inLine: InLine = (line) => valuesOf(writtenInLine(line), line.value);
   return {
     group: 'writing',
     inLine,
-    mistakes: (context: StepContext): Mistake[] => [
-      ...results(onReducedPaper(context.total), context.total, write).map(aboutAll),
-      ...lifted(inLine)(context),
-    ],
+    leaves: 'fraction',
+    writtenInLine,
+    mistakes: (context: StepContext): Mistake[] => {
+      const sums = rewritten(onReducedPaper(context.total), write);
+      const papers = valuesOf(sums, context.total).map((value, at): Mistake => ({ ...aboutAll(value), paper: sums[at] }));
+      return [...papers, ...lifted(inLine)(context)];
+    },
   } as const;
 }
 
-function results({ top, bottom }: PaperFraction, value: Rational, write: (written: Written) => Rational[]): Rational[] {
+function rewritten({ top, bottom }: PaperFraction, write: (written: Written) => Written[]): Written[] {
   const size = top < 0n ? -top : top;
   const written = { whole: size / bottom, top: size % bottom, bottom };
-  return written.top === 0n ? [] : write(written).map((result) => signedAs(Number(value.s), result));
+  return written.top === 0n ? [] : write(written);
 }
 
-function upsideDown({ whole, top, bottom }: Written): Rational[] {
-  return [rational(bottom, top).add(rational(whole)), rational(bottom, whole * bottom + top)];
+/** With the sign of what was to be written. */
+function valuesOf(written: readonly Written[], value: Rational): Rational[] {
+  return written.map(({ whole, top, bottom }) => signedAs(Number(value.s), rational(whole * bottom + top, bottom)));
 }
 
-function swapped({ whole, top, bottom }: Written): Rational[] {
-  return whole === 0n || whole === top ? [] : [rational(top).add(rational(whole, bottom))];
+function upsideDown({ whole, top, bottom }: Written): Written[] {
+  return [
+    { whole, top: bottom, bottom: top },
+    { whole: 0n, top: bottom, bottom: whole * bottom + top },
+  ];
 }
 
-function runTogether({ whole, top, bottom }: Written): Rational[] {
-  return whole === 0n ? [] : [rational(BigInt(`${whole}${top}`), bottom)];
+function swapped({ whole, top, bottom }: Written): Written[] {
+  return whole === 0n || whole === top ? [] : [{ whole: top, top: whole, bottom }];
+}
+
+function runTogether({ whole, top, bottom }: Written): Written[] {
+  return whole === 0n ? [] : [{ whole: 0n, top: BigInt(`${whole}${top}`), bottom }];
 }
 
 /** A line's fraction, reduced and, where that is another one, as its rule gives it. */
@@ -223,6 +239,12 @@ function papersOf(line: TermLine): PaperFraction[] {
 function roundedUp({ value }: TermLine): (Rational | null)[] {
   const part = fractionPart(value).abs();
   return part.compare(HALF) < 0 ? [] : [wholePart(value).add(isNegative(value) ? ONE.neg() : ONE)];
+}
+
+/** The nearest whole number, which is likelier than the other one. */
+function roundings(value: Rational): Rational[] {
+  const [down, up] = [value.floor(), value.ceil()];
+  return value.sub(down).compare(HALF) < 0 ? [down, down, up] : [up, up, down];
 }
 
 function tensOff(value: Rational): Rational[] {
@@ -245,12 +267,16 @@ function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Ratio
 /** Numerators added and denominators added, with the whole numbers apart or inside improper fractions, of all or of two of several. */
 function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
-  const [wholes, parts] = [improper.filter(({ bottom }) => bottom === 1n), improper.filter(({ bottom }) => bottom > 1n)];
+  const asWholes = improper.map(({ top, bottom }) => (top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom }));
   const apart = severalOnPaper(context).map((fractions) => onPaper(context, across(fractions)));
-  const inside = [
-    parts.length < 2 ? null : numberOf(across(parts)).add(sumRationals(wholes.map(({ top }) => rational(top)))),
-    parts.length === 0 || improper.length < 2 ? null : numberOf(across(improper)),
-  ];
+  const hasOthers = improper.some(({ bottom }, at) => bottom !== asWholes[at]?.bottom);
+  const inside = (hasOthers ? [improper, asWholes] : [improper]).flatMap((all) => {
+    const [wholes, parts] = [all.filter(({ bottom }) => bottom === 1n), all.filter(({ bottom }) => bottom > 1n)];
+    return [
+      parts.length < 2 ? null : numberOf(across(parts)).add(sumRationals(wholes.map(({ top }) => rational(top)))),
+      parts.length === 0 || all.length < 2 ? null : numberOf(across(all)),
+    ];
+  });
   const inTwos = severalOnPaper(context).flatMap((fractions) => (fractions.length < 3 ? [] : twoAcross(context, fractions)));
   return [...apart, ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])), ...inTwos];
 }
@@ -287,15 +313,17 @@ function wholesOf({ lines }: StepContext): Rational {
   return sumRationals(lines.map(({ value }) => wholePart(value)));
 }
 
-/** The fraction parts of the lines, reduced and as they were written or as the rates give them. */
+/** The fraction parts of the lines, reduced, as they were written, and as the rates give them. */
 function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
   const parts = lines.filter(({ value }) => !isWhole(value));
   const reduced = parts.map(({ value }) => onReducedPaper(fractionPart(value)));
-  const raw = parts.map((line) => {
-    const { top, bottom } = improperOnPaper(line);
-    return { top: top % bottom, bottom };
-  });
-  return [reduced, raw];
+  const [written, raw] = [improperOnPaper, improperByRate].map((make) =>
+    parts.map((line) => {
+      const { top, bottom } = make(line);
+      return { top: top % bottom, bottom };
+    }),
+  ) as [PaperFraction[], PaperFraction[]];
+  return raw.every(({ bottom }, at) => bottom === written[at]?.bottom) ? [reduced, written] : [reduced, written, raw];
 }
 
 /** As {@link fractionsOnPaper}, where there are two or more to add. */
@@ -309,8 +337,11 @@ function onPaper(context: StepContext, paper: PaperFraction): Mistake {
   return { ...aboutAll(numberOf(paper).add(wholesOf(context))), paper };
 }
 
-function improperOnPaper(line: SumLine & { count?: number; rate?: Rational }): PaperFraction {
-  if (line.paper) return line.paper;
+type AnyLine = SumLine & { count?: number; rate?: Rational };
+
+const improperOnPaper = (line: AnyLine): PaperFraction => line.paper ?? improperByRate(line);
+
+function improperByRate(line: AnyLine): PaperFraction {
   if (line.rate === undefined || line.count === undefined) return onReducedPaper(line.value);
   return { top: line.rate.s * line.rate.n * BigInt(line.count), bottom: line.rate.d };
 }

@@ -1,8 +1,16 @@
+import { groupBy } from '@/lib/domain/lists';
 import type { SumLine } from '../step-context';
 import type { Group } from './mistake';
 
 /** One way to come to a wrong number, and how much speaks for it. */
-export type Cause<Kind extends string = string> = { kind: Kind; group: Group; line: SumLine | null; weight: number };
+export type Cause<Kind extends string = string> = {
+  kind: Kind;
+  group: Group;
+  line: SumLine | null;
+  weight: number;
+  /** How often the kind happens, which is a part of the weight. */
+  often?: number;
+};
 
 /** The name that is likely enough, and the line it is about; `unsure` where several are. */
 export type Name<Kind extends string> = { tag: Kind | `any-${Group}` | 'one-line'; line: SumLine | null } | 'unsure' | null;
@@ -12,8 +20,8 @@ const SURE_OF_LINE = 0.9;
 /** What says little, a line or a wide group, has to hold for nearly all. */
 const SURE_OF_MANY = 0.87;
 
-/** Who misreads several lines mostly misreads them in one way. */
-const SEVERAL_HABITS = 0.25;
+/** Who works out several lines in another way mostly does it in one way. */
+const SEVERAL_WAYS = 0.05;
 
 /** The wider group that a group is a part of. */
 const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
@@ -46,21 +54,28 @@ export function likelyTogether<Kind extends string>(
   lines: readonly (readonly Cause<Kind>[])[],
   sure: number,
 ): Kind | `any-${Group}` | null {
-  const kinds = shared(lines, ({ kind }) => kind);
-  const groups = shared(lines, ({ group }) => group);
-  const sum = (weights: ReadonlyMap<unknown, number>) => [...weights.values()].reduce((all, weight) => all + weight, 0);
-  const needed = sure * (sum(kinds) + SEVERAL_HABITS * sum(groups));
-  const enough = <Name>(weights: ReadonlyMap<Name, number>) =>
-    [...weights].find(([, weight]) => weight > 0 && weight >= needed)?.[0] ?? null;
-  const [kind, group] = [enough(kinds), enough(groups)];
-  return kind ?? (group && `any-${group}`);
+  const apart = SEVERAL_WAYS * lines.reduce((product, causes) => product * weightOf(causes), 1);
+  const kinds = together(lines);
+  const needed = sure * (apart + weightOf(kinds));
+  const kind = heaviest(kinds, (cause) => cause.kind, needed);
+  if (kind) return kind.name;
+  const groups = [...new Set(lines.flat().map(({ group }) => group))].map((group) => {
+    const own = lines.map((causes) => weightOf(causes.filter((cause) => cause.group === group)));
+    const same = weightOf(kinds.filter((cause) => cause.group === group));
+    return { group, weight: same + SEVERAL_WAYS * own.reduce((product, weight) => product * weight, 1) };
+  });
+  const group = groups.find(({ weight }) => weight > 0 && weight >= needed)?.group;
+  return group ? `any-${group}` : null;
 }
 
-/** How much speaks for each name in every one of the lines. */
-function shared<Kind extends string, Name>(lines: readonly (readonly Cause<Kind>[])[], nameOf: (cause: Cause<Kind>) => Name) {
-  const names = new Set(lines.flatMap((causes) => causes.map(nameOf)));
-  const weightIn = (causes: readonly Cause<Kind>[], name: Name) => weightOf(causes.filter((cause) => nameOf(cause) === name));
-  return new Map([...names].map((name) => [name, lines.reduce((product, causes) => product * weightIn(causes, name), 1)]));
+/** The kinds that every one of the lines could have. A kind that happened to all of them happened once. */
+function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[]): Cause<Kind>[] {
+  const [first = [], ...others] = lines;
+  return first.flatMap((cause) => {
+    const same = others.map((causes) => causes.find(({ kind }) => kind === cause.kind));
+    const weight = same.reduce((product, other) => (product * (other?.weight ?? 0)) / (cause.often ?? 1), cause.weight);
+    return weight > 0 ? [{ ...cause, line: null, weight }] : [];
+  });
 }
 
 /** The one line that nearly all of it is about. */
@@ -68,17 +83,15 @@ function lineOf(causes: readonly Cause[]): SumLine | null {
   return heaviest(causes, ({ line }) => line, SURE_OF_LINE * weightOf(causes))?.name ?? null;
 }
 
-/** What the causes of at least that weight have in common. */
+/** What the heaviest causes have in common, where they have at least that weight. */
 function heaviest<Kind extends string, Name>(
   causes: readonly Cause<Kind>[],
   nameOf: (cause: Cause<Kind>) => Name | null,
   needed: number,
 ): { name: Name; causes: Cause<Kind>[] } | null {
-  for (const name of new Set(causes.map(nameOf))) {
-    const own = causes.filter((cause) => nameOf(cause) === name);
-    if (name !== null && weightOf(own) >= needed) return { name, causes: own };
-  }
-  return null;
+  const named = [...groupBy(causes, nameOf)].flatMap(([name, own]) => (name === null ? [] : [{ name, causes: own }]));
+  const [first] = named.toSorted((one, other) => weightOf(other.causes) - weightOf(one.causes));
+  return first && weightOf(first.causes) >= needed ? first : null;
 }
 
 const weightOf = (causes: readonly Cause[]): number => causes.reduce((sum, { weight }) => sum + weight, 0);

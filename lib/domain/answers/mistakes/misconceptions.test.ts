@@ -26,6 +26,8 @@ const BACK: StarterRow = {
   position: 'RB',
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3, ReceivingYards: 27 },
 };
+/** 11/10 + 5 + 40/10 = 10 1/10. */
+const ANOTHER_BACK: StarterRow = { position: 'RB', stats: { RushingYards: 11, Receptions: 5, ReceivingYards: 40 } };
 /** 5 + 83/10 - 4/10 = 12 9/10. */
 const RECEIVER: StarterRow = { position: 'WR', stats: { RushingYards: -4, Receptions: 5, ReceivingYards: 83 } };
 /** Level 2: 3/4 + 3 x 2 1/2 = 8 1/4. */
@@ -114,7 +116,7 @@ const CASES: Case[] = [
   ['a team without its first running back', TEAM, '27 1/4', 'line-left-out', 'Running Back 1'],
   ['a team with its kicker twice', TEAM, '66 9/20', 'line-twice', 'Kicker'],
   ['a team with 11/20 + 1/5 - 3/10 as 9/35', TEAM, '58 9/35', 'added-straight-across'],
-  ['a team with 3 + 5 + 3 eighths', CARRYING_TEAM, '23 11/8', 'any-adding'],
+  ['a team with 3 + 5 + 3 eighths', CARRYING_TEAM, '23 11/8', 'numerators-not-scaled'],
   ['two fractions with 3 + 5 eighths', TWO, '16 8/8', 'numerators-not-scaled'],
   ['7 for 3 × 2 1/2: only one half', player(2, KICKER), '7 1/4', 'cannot-tell'],
   ['six extra points as 18/24', player(2, BOTH_KICKS), '9 3/4', 'multiplied-both', 'Extra points made'],
@@ -137,7 +139,7 @@ const CASES: Case[] = [
   ['1911/20 for 19 11/20', player(1, ALLEN), '1911/20', 'run-together'],
   ['3/5 + 1/4 as 4/9', FIFTHS, '4/9', 'added-straight-across'],
   ['3/5 + 1/4 as 8/20', FIFTHS, '8/20', 'numerators-not-scaled'],
-  ['3/5 + 1/4 as 5/5, which no one has rounded', FIFTHS, '5/5', null],
+  ['3/5 + 1/4 as 3/5 + 2/5, which no one has rounded', FIFTHS, '5/5', 'same-number-added'],
   ['a team with a lost point for a loss', TEAM, '59 1/20', 'minus-dropped', 'Running Back 2'],
   ['a team without the two wholes of its fractions', CARRYING_TEAM, '23 1/8', 'carry-lost'],
   ['a team without its fractions', CARRYING_TEAM, '23', 'fractions-left-out'],
@@ -190,6 +192,10 @@ const IN_LINES: LineCase[] = [
   ['65 yards for 64', { 0: '6 5/10' }, '17 1/5', 'Rushing yards', 'count-off-by-one'],
   ['the 3 catches taken for the yards', { 3: '3/10' }, '14 7/10', 'Receiving yards', 'count-of-another-line'],
   ['64 yards as 64 points', { 0: '64' }, '74 7/10', 'Rushing yards', 'yards-as-points'],
+  ['6 10/4 for 6 4/10', { 0: '6 10/4' }, '19 1/5', 'Rushing yards', 'fraction-upside-down'],
+  ['6.04 for 6 remainder 4', { 0: '6.04' }, '16 37/50', 'Rushing yards', 'remainder-as-decimal'],
+  ['another row from its first line to its last', { 0: '1 1/10', 1: '0', 2: '5', 3: '4' }, '10 1/10', null, 'other-player'],
+  ['the counts instead of points', { 0: '64', 1: '1', 3: '27' }, '95', null, 'counts-added'],
   ['64/640', { 0: '64/640' }, '10 4/5', 'Rushing yards', 'multiplied-both'],
   ['a line that nothing explains, and the others fit', { 0: '31/7' }, '15 9/70', 'Rushing yards', 'one-line'],
   ['both yards counted as points', { 0: '64', 3: '27' }, '99', null, 'yards-as-points'],
@@ -202,7 +208,45 @@ const IN_LINES: LineCase[] = [
 ];
 
 describe('diagnose, with the lines written down', () => {
-  const context = player(1, BACK);
+  it('tells by how a line stands on paper which of two ways led to its number', () => {
+    // 1 8/1 for 9 by 8 is upside down; 9 are the yards.
+    const card = player(2, { position: 'RB', stats: { RushingYards: 9, RushingTouchdowns: 2 } });
+    const said = (typed: string) =>
+      diagnosis(card, {
+        answer: readAnswer('17'),
+        lines: [
+          { of: [0], typed },
+          { of: [1], typed: '8' },
+        ],
+      })?.tag;
+    expect(said('1 8/1')).toBe('fraction-upside-down');
+    expect(said('9')).toBe('yards-as-points');
+  });
+
+  it('adds whole lines straight across as the fractions they came from', () => {
+    // 6/2 + 5/2 as 11/4.
+    const card = player(2, { position: 'DEF', stats: { Sacks: 2, Interceptions: 1 } });
+    const lines = [
+      { of: [0], typed: '3' },
+      { of: [1], typed: '2 1/2' },
+    ];
+    expect(diagnosis(card, { answer: readAnswer('2 3/4'), lines })?.tag).toBe('added-straight-across');
+  });
+
+  it('takes the nearest whole for rounded, another one for what is left out', () => {
+    // 3 + 2 3/8 and 3 + 2 5/8.
+    const said = (yards: number, typed: string) => {
+      const card = player(2, { position: 'WR', stats: { Receptions: 6, ReceivingYards: yards } });
+      const own = ['0', '3', yards === 19 ? '2 3/8' : '2 5/8', '0'].map((text, at) => ({
+        of: [at + card.lines.length - 4],
+        typed: text,
+      }));
+      return diagnosis(card, { answer: readAnswer(typed), lines: own })?.tag;
+    };
+    expect([said(19, '5'), said(21, '6'), said(21, '5')]).toEqual(['rounded-to-whole', 'rounded-to-whole', 'fractions-left-out']);
+  });
+
+  const context = player(1, BACK, [ANOTHER_BACK]);
   const boxes = (own: Record<number, string>) => OWN.map((right, place) => ({ of: [place], typed: own[place] ?? right }));
 
   it.each(IN_LINES)('%s', (_, own, typed, line, tag) => {

@@ -1,4 +1,4 @@
-import { fromMixed, mentionsValue, type Rational } from '@/lib/domain/numbers/fractions';
+import { fromMixed, mentionsValue, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type ReadLine, readLines, sumOfOwn, type Work } from '../lines';
 import { readNumber } from '../read';
@@ -6,7 +6,7 @@ import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from 
 import { IN_LINES } from './in-lines';
 import { IN_SUMS } from './in-sums';
 import { type Cause, likelyTogether, mostLikely } from './likely';
-import { GROUPS, type Group, isWhole, type Misconception, type Mistake, type PaperFraction } from './mistake';
+import { GROUPS, type Group, isWhole, type Misconception, type Mistake, type PaperFraction, type Written } from './mistake';
 import { ALL_BUT_SURE, LIKELY_IN_A_LINE, oftenness, oftennessInAddition, oftennessInLine, slipsInLine, slipsInSum } from './odds';
 
 /** What students are known to do, each with the results it leads to at the step at hand. */
@@ -46,7 +46,8 @@ export function diagnose(context: StepContext, { answer, lines }: Work): Diagnos
   const own = readLines(context, lines);
   if (own.length === 0) return bySumAlone(context, answer);
   const wrong = own.filter(({ value, right }) => value !== null && !value.equals(right));
-  if (wrong.length > 0) return context.kind === 'player' ? byLines(context, own, wrong) : byGroup(context, wrong[0] as ReadLine);
+  if (wrong.length > 0)
+    return context.kind === 'player' ? byLines(context, own, wrong, answer) : byGroup(context, wrong[0] as ReadLine);
   return sumOfOwn(context, own) ? byAdding(context, own, answer) : bySumAlone(context, answer, own);
 }
 
@@ -101,19 +102,36 @@ function causesOf(explanations: readonly Explanation[], answer: MixedNumber, oft
 const isWrittenSo = ({ group, value }: Explanation, { numerator }: MixedNumber) =>
   group !== 'below-one' || !isWhole(value) || numerator === 0;
 
-/** A fraction that could be written shorter speaks for the way of working that makes it just so, and against one that makes no such denominator. */
-function formOf({ paper }: Mistake, { numerator, denominator }: MixedNumber): number {
-  if (!paper) return 1;
+/**
+ * A fraction that could be written shorter speaks for the way of working that makes it just so, and against one that makes no such denominator;
+ * one that no right sum has, as in 4 20/7 or 9 2/1, against all others.
+ */
+function formOf({ paper }: Mistake, answer: MixedNumber): number {
+  const { whole, top, bottom } = writtenOf(answer);
   // 20/20 is mostly left as it is.
-  if (numerator === 0) return 1 / 2;
-  if (greatestCommonDivisor(Math.abs(numerator), denominator) === 1) return 1;
-  const bottom = BigInt(denominator);
+  if (top === 0n) return paper ? 1 / 2 : 1;
+  const isShort = greatestCommonDivisor(top, bottom) === 1n;
+  const isOdd = isOddly({ whole, top, bottom });
+  if (isShort && !isOdd) return paper && paper.bottom === bottom && top > bottom ? 2 : 1;
+  if (!paper) return isOdd ? 1 / AS_WRITTEN : 1;
   if (paper.bottom === bottom) return AS_WRITTEN;
   return paper.bottom % bottom === 0n ? 1 / AS_WRITTEN : 0;
 }
 
+/** More than one whole in a fraction beside a whole number, or a denominator of 1 there. */
+const isOddly = ({ whole, top, bottom }: Written): boolean => whole > 0n && top > 0n && top >= bottom;
+
+function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Written {
+  return { whole: BigInt(Math.abs(wholeNumber)), top: BigInt(Math.abs(numerator)), bottom: BigInt(denominator) };
+}
+
 /** The first line that is not right, and with it all lines that went wrong in the same way. */
-function byLines(context: PlayerContext, own: readonly ReadLine[], wrong: readonly ReadLine[]): Diagnosis | null {
+function byLines(
+  context: PlayerContext,
+  own: readonly ReadLine[],
+  wrong: readonly ReadLine[],
+  answer: MixedNumber,
+): Diagnosis | null {
   const found = wrong.flatMap(({ of: [place = -1], value, typed }) => {
     const line = context.lines[place];
     return line && value
@@ -123,6 +141,8 @@ function byLines(context: PlayerContext, own: readonly ReadLine[], wrong: readon
   const [first] = found;
   if (!first) return null;
   const of = found.map(({ place }) => place);
+  const row = found.length > 1 && wholeCard(context, own, answer);
+  if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
     const name = mostLikely(first.causes, first.slips, LIKELY_IN_A_LINE);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
@@ -139,16 +159,39 @@ function byLines(context: PlayerContext, own: readonly ReadLine[], wrong: readon
   return { ...atLine(begun.tag, first.line, context.total), of: [first.place] };
 }
 
+/** What happened to all lines at once, where it explains every one of them and the sum. */
+function wholeCard(context: PlayerContext, own: readonly ReadLine[], answer: MixedNumber): MisconceptionKind | null {
+  const fits = (row: readonly Rational[]) =>
+    sumRationals(row).equals(fromMixed(answer)) &&
+    own.every(({ of: [place = -1], value }) => value !== null && row[place]?.equals(value));
+  const rowsOf = (kind: MisconceptionKind) => (MISCONCEPTIONS[kind] as Misconception).rows?.(context) ?? [];
+  return MISCONCEPTION_KINDS.find((kind) => rowsOf(kind).some(fits)) ?? null;
+}
+
 /** What leads from one count and one rule to what stands in the line. */
 function causesInLine(context: PlayerContext, line: TermLine, value: Rational, typed: string): Cause<MisconceptionKind>[] {
-  const bottom = paperOf(numberIn(typed))?.bottom;
   return MISCONCEPTION_KINDS.flatMap((kind) => {
-    const { group, inLine, bottomInLine }: Misconception = MISCONCEPTIONS[kind];
+    const misconception: Misconception = MISCONCEPTIONS[kind];
+    const { group, inLine } = misconception;
     const results = inLine?.(line, context).filter((result) => result !== null && !result.equals(line.value)) ?? [];
     const own = results.filter((result) => result?.equals(value)).length;
-    const form = bottom !== undefined && bottom === bottomInLine?.(line) ? AS_WRITTEN : 1;
-    return own === 0 ? [] : [{ kind, group, line, weight: (oftennessInLine(kind) * form * own) / results.length }];
+    const often = oftennessInLine(kind);
+    const form = own === 0 ? 0 : formInLine(misconception, line, typed);
+    return own === 0 ? [] : [{ kind, group, line, often, weight: (often * form * own) / results.length }];
   });
+}
+
+/** What stands in a line as no right one would, 64/640 or 4 10/6 or 8.9, speaks for the way of working that leaves it just so. */
+function formInLine({ writtenInLine, leaves }: Misconception, line: TermLine, typed: string): number {
+  const number = numberIn(typed);
+  if (!number) return 1;
+  const { whole, top, bottom } = writtenOf(number);
+  if (top === 0n) return leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
+  if (leaves === 'decimal') return /[.,]/.test(typed) ? 2 : 1 / 2;
+  const isTold = isOddly({ whole, top, bottom }) || (bottom !== line.rate.d && greatestCommonDivisor(top, bottom) > 1n);
+  const isSo = writtenInLine?.(line).some((each) => each.whole === whole && each.top === top && each.bottom === bottom);
+  if (isTold) return isSo ? AS_WRITTEN : 1 / AS_WRITTEN;
+  return isSo === false && leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
 }
 
 /** One addition: of the starters of a group. */
@@ -167,7 +210,8 @@ function byAdding(context: StepContext, own: readonly ReadLine[], answer: MixedN
     const [place = -1, more] = of;
     const label = more === undefined ? (context.lines[place]?.label ?? '') : '';
     const paper = paperOf(numberIn(typed));
-    return { label, value: right, ...(paper ? { paper } : {}) };
+    const line = more === undefined ? context.lines[place] : undefined;
+    return { ...line, label, value: right, ...(paper ? { paper } : {}) };
   });
   return inOneAddition({ kind: 'team', lines: [...boxes, ...alone], total: context.total }, answer);
 }

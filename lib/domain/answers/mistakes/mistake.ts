@@ -5,6 +5,9 @@ import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-cont
 /** A fraction as it is written on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
 export type PaperFraction = { readonly top: bigint; readonly bottom: bigint };
 
+/** A number as it is written, 7 4/20 or 47/20, without its sign. */
+export type Written = { readonly whole: bigint; readonly top: bigint; readonly bottom: bigint };
+
 /** One wrong result that a misconception leads to, and the line it is about when it is about a single one. */
 export type Mistake = {
   value: Rational;
@@ -38,8 +41,12 @@ export type Misconception = {
   /** The sums it leads to, whether it happens in a line or in the sum. */
   mistakes: (context: StepContext) => Mistake[];
   inLine?: InLine;
-  /** The denominator that a line has on paper when it was worked out so. */
-  bottomInLine?: (line: TermLine) => bigint;
+  /** How a line stands on paper that was worked out so, where hardly any other way leaves it like that. */
+  writtenInLine?: (line: TermLine) => Written[];
+  /** What it leaves in a line besides a whole number. */
+  leaves?: 'decimal' | 'fraction';
+  /** What all lines have when it happened to the whole card. */
+  rows?: (context: PlayerContext) => Rational[][];
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
 

@@ -43,14 +43,21 @@ const OFTEN: Odds = {
 };
 /** The same inside one line, where what is a slip has only one line to happen in. */
 const OFTEN_IN_LINE: Odds = {
-  'mixed-rate-half-read': 5,
+  'mixed-rate-half-read': 6,
   'yards-as-points': 2,
   'one-point-each': 1.25,
+  'real-football-points': 3,
   'rounded-to-whole': 1.5,
   'digits-transposed': 2,
+  'count-off-by-one': 2,
+  'denominator-dropped': 1.5,
+  'zero-counted': 1.5,
+  'minus-dropped': 2,
+  'rate-upside-down': 1.25,
   'remainder-as-decimal': 2,
   'remainder-over-other-number': 2,
   'rounded-to-decimals': 2,
+  'multiplied-both': 0.5,
   'other-player': 0.5,
 };
 
@@ -58,14 +65,15 @@ const OFTEN_IN_LINE: Odds = {
 const OFTEN_IN_ADDITION: Odds = {
   'line-left-out': 3,
   'line-twice': 2,
-  'added-straight-across': 3,
+  'added-straight-across': 4,
   'numerators-not-scaled': 2,
   'one-denominator-kept': 2,
   'numerators-multiplied': 2,
   'reduced-unevenly': 2,
   'fractions-left-out': 2,
-  'rounded-to-whole': 2,
+  'rounded-to-whole': 4,
   'whole-off-by-one': 2.5,
+  'whole-and-numerator-swapped': 2,
   'minus-dropped': 2,
   'carry-lost': 1.5,
 };
