@@ -32,7 +32,7 @@ const LANES = [lane(1, 'Brave Yaks', 90, 100), lane(2, 'Mine', 80, 90, true), la
 function finish(lanes = LANES) {
   return render(
     <>
-      <a id={FINISH_LINK} href="/finish">
+      <a id={FINISH_LINK} href="#finish">
         Run
       </a>
       <PhotoFinish lanes={lanes} week={6} isLatest closeUp={closeUpOf(lanes)} href="/student/leaderboards" />
@@ -71,6 +71,16 @@ it('starts anew when asked, and goes back to the ranks and to the link that it c
   await act(async () => screen.getByRole('button', { name: 'See the ranks' }).click());
   expect(router.replace).toHaveBeenCalledWith('/student/leaderboards', { scroll: false });
   expect(screen.getByRole('link', { name: 'Run' })).toHaveFocus();
+});
+
+it('opens again for whoever asks again before the ranks are there', async () => {
+  finish();
+  for (let times = 0; times < 3; times++) {
+    await act(async () => screen.getByRole('button', { name: 'See the ranks' }).click());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Run' }));
+    expect(screen.getByRole('dialog', { name: 'Photo finish' })).toBeVisible();
+  }
 });
 
 it('enlarges one whole where teams are that close, with exact gaps', () => {

@@ -49,7 +49,10 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
   const leave = () => {
     // Closed by hand, and not because it is drawn anew.
     if (dialog.current?.open) return;
-    document.getElementById(FINISH_LINK)?.focus();
+    const link = document.getElementById(FINISH_LINK);
+    link?.focus();
+    // Whoever asks again while the ranks are still on their way gets this one: the page would stay as it is, and nothing would open.
+    link?.addEventListener('click', () => dialog.current?.showModal(), { once: true });
     router.replace(href, { scroll: false });
   };
 
