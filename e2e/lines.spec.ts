@@ -94,6 +94,24 @@ test('guess, lines, sum, and button are worked in this order with the keyboard a
   else await expect(says.locator('.stacked-fraction')).toHaveText(new RegExp(`^${size.top % size.bottom}\\s*${size.bottom}$`));
 });
 
+test('the flag goes where the field is tapped, and follows the finger', async ({ page }) => {
+  await page.goto(CARD);
+  const field = await flag(page).boundingBox();
+  if (!field) throw new Error('There is no field.');
+  const end = Number(await flag(page).getAttribute('max'));
+  const at = (points: number) => field.x + (points / end) * field.width;
+  const middle = field.y + field.height / 2;
+  await page.mouse.click(at(10), middle);
+  await expect(flag(page)).toHaveAttribute('aria-valuetext', '10');
+  await page.mouse.down();
+  await page.mouse.move(at(end / 2), middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(flag(page)).toHaveAttribute('aria-valuetext', String(end / 2));
+  // The flag that is drawn stands there too.
+  const drawn = await page.locator('svg svg text', { hasText: String(end / 2) }).boundingBox();
+  expect(Math.abs((drawn?.x ?? 0) + 4 - at(end / 2))).toBeLessThan(24);
+});
+
 test('a guess far from a wrong answer asks which to trust, and nothing in the page says where the right one is', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
+import { lineBox } from '@/components/math/line-box-later';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
@@ -28,6 +29,8 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const { attempts, lastTry } = heard.attempts < scouting.attempts ? scouting : heard;
   const own = ownLines(draft, lastTry);
   const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
+
+  useEffect(lineBox.fetch, []);
 
   useAnswers(owner, 'scouting', (result, sent) => {
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;

@@ -3,7 +3,8 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { signed } from '@/lib/domain/numbers/mixed';
 import { speakMixed } from '@/words/spoken-numbers';
-import { LineBox, type LineBoxes } from './line-box';
+import type { LineBoxes } from './line-box';
+import { LineBox } from './line-box-later';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];

@@ -1,15 +1,27 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { OwnLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
 
 /** What a line comes to, as the student wrote it. */
-export type StripLine = { label: string; typed: string };
+type StripLine = { label: string; typed: string };
+
+type StepStripProps = { step: ScoreStepDto; players: readonly ScoreStepDto[]; lines: readonly OwnLine[] };
+
+/** The strip for a step: about its own lines, or about what the starters have got. */
+export function StepStrip({ step, players, lines }: StepStripProps) {
+  const starters = players.map(({ title, own }) => ({ label: title, typed: own ? formatMixed(own) : '' }));
+  const written = lines.map(({ of, typed }) => ({ label: step.terms[of[0] ?? 0]?.label ?? '', typed }));
+  return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;
+}
 
 /** Which denominators go together: one whole, cut into as many parts as the student likes. Only where the own lines have unlike ones. */
-export function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
+function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   const fractions = lines.flatMap(({ label, typed }) => {
     const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
     return read.ok && read.value.denominator > 1 ? [{ label, denominator: read.value.denominator }] : [];

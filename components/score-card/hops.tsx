@@ -2,9 +2,9 @@ import { across, shareOfLine } from '@/components/math/number-line';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What one of the own lines adds, as it was typed; `isMarked` where it did not fit. */
-export type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
+type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
 
-type PlacedHop = { typed: string; isMarked: boolean; from: number; to: number };
+export type PlacedHop = { typed: string; isMarked: boolean; from: number; to: number };
 
 const numberOf = (value: MixedNumber) => shareOfLine(value, 0, 1);
 

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import { placed } from './hops';
 import { PlayField } from './play-field';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
@@ -40,13 +41,14 @@ it('grows with a number that the student tried, to below 0 too, and leaves out o
   expect(draw(tried(value(7777))).texts).toEqual(FIELD);
 });
 
-it('draws the own lines as hops to the sum, those to look at with dashes, without saying the sum twice', () => {
+it('draws the own lines as hops to the sum, those to look at with dashes, without saying the sum twice', async () => {
   const hops = [
     { typed: '6', value: value(6), isMarked: false },
     { typed: '0', value: value(0), isMarked: false },
     { typed: '50 1/10', value: value(50, 1, 10), isMarked: true },
   ];
-  const { container } = render(<PlayField step={{ ...STEP, ...tried(value(56, 1, 10)) }} isNew={false} hops={hops} />);
+  const { container } = render(<PlayField step={{ ...STEP, ...tried(value(56, 1, 10)) }} isNew={false} hops={placed(hops)} />);
+  await waitFor(() => expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(2));
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
   expect(texts).toEqual(['0', '10', '20', '30', '40', '50', '60', '6', '50 1/10']);
   const paths = [...container.querySelectorAll('path[vector-effect]')];

@@ -6,7 +6,10 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { fieldEnd } from '@/lib/domain/football/field';
 import { Ball, Flag } from './ball';
 import { EstimateFlag } from './estimate-flag';
-import { type Hop, Hops, placed } from './hops';
+import type { PlacedHop } from './hops';
+import { later } from './later';
+
+const Hops = later.part((parts) => parts.Hops);
 
 /** A number far beyond the field is not drawn: the others would be a speck. */
 const MOST_FIELDS = 3;
@@ -18,7 +21,7 @@ type PlayFieldProps = {
   /** The answer has been found a moment ago: the ball walks to it. */
   isNew: boolean;
   /** The student's own lines, as far as they read as numbers. */
-  hops?: readonly Hop[];
+  hops?: readonly PlacedHop[];
   /** Asks where it will land, before there is an answer. */
   guess?: { at: number | null; onMove: (at: number) => void; onSkip: () => void } | null;
 };
@@ -33,9 +36,8 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
   const isNear = (value: number) => Math.abs(value) < MOST_FIELDS * end;
   const given = own ?? lastTry?.tried ?? null;
   const point = given && isNear(given.wholeNumber) ? given : null;
-  const way = placed(hops);
-  const isDrawn = way.every(({ to }) => isNear(to));
-  const reached = [...(isDrawn ? way.map(({ to }) => to) : []), ...(point ? [shareOfLine(point, 0, 1)] : [])];
+  const isDrawn = hops.every(({ to }) => isNear(to));
+  const reached = [...(isDrawn ? hops.map(({ to }) => to) : []), ...(point ? [shareOfLine(point, 0, 1)] : [])];
   const lowest = reached.reduce((end, each) => Math.min(end, each), 0);
   const min = lowest < 0 ? -tens(lowest) : 0;
   const highest = reached.reduce((end, each) => Math.max(end, each), 0);
@@ -58,10 +60,10 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         markWidth={0}
         markHeight={34}
         renderMark={({ value }) => (
-          <Ball value={value} isNew={isNew && own !== null} min={min} max={max} isBare={way.length > 0} />
+          <Ball value={value} isNew={isNew && own !== null} min={min} max={max} isBare={hops.length > 0} />
         )}
       >
-        {isDrawn ? <Hops hops={way} min={min} max={max} top={ROOM} /> : null}
+        {isDrawn && hops.length > 0 ? <Hops hops={hops} min={min} max={max} top={ROOM} /> : null}
         {flag === null ? null : (
           <svg x={across((flag - min) / (max - min))} overflow="visible" aria-hidden="true">
             <Flag at={flag} top={ROOM} isSet={step.guess !== undefined || guess?.at !== null} />

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/helmet';
+import { lineBox } from '@/components/math/line-box-later';
 import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -71,7 +72,13 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   }
 
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => board.current?.addEventListener('focusin', later.fetch, { once: true }), []);
+  useEffect(() => {
+    const fetch = () => {
+      later.fetch();
+      lineBox.fetch();
+    };
+    board.current?.addEventListener('focusin', fetch, { once: true });
+  }, []);
 
   usePageTitle(`${active === 'TEAM' ? 'Team' : active}, Calculate points`);
 

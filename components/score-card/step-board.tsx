@@ -1,6 +1,4 @@
 import { type Ref, useState } from 'react';
-import { answerReader } from '@/components/math/answer-reader';
-import type { LineBoxes } from '@/components/math/line-box';
 import { ownLines } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { StepButton } from '@/components/steps/step-panel';
@@ -9,18 +7,16 @@ import type { LastTryDto, ScoreCardDto, ScoreStepDto, SubmitStepInput } from '@/
 import { opensLines } from '@/lib/domain/answers/card-lines';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nextUnfinished } from './first-unfinished';
-import { membersOf, regrouped } from './groups';
-import type { Hop } from './hops';
+import { membersOf } from './groups';
 import { later } from './later';
 import { LinesChoice } from './lines-choice';
 import { PlayerPlate, PlayField } from './play-field';
 import { Together, Twin } from './practice-later';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-const CommonStrip = later.part((parts) => parts.CommonStrip);
 const RightAnswer = later.part((parts) => parts.RightAnswer);
+const StepStrip = later.part((parts) => parts.StepStrip);
 const StepCorrected = later.part((parts) => parts.StepCorrected);
 const TeamFacts = later.part((parts) => parts.TeamFacts);
 const TeamGroups = later.part((parts) => parts.TeamGroups);
@@ -69,14 +65,15 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
   const chosen = choice?.attempts === step.attempts ? choice.open : null;
   const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, wish));
   const own = ownLines(draft, step.lastTry);
-  const partsOf = (of: OwnLine['of']) => of.flatMap((place) => partAt(place, step, players));
   const lines = step.correct ? (way?.lines ?? []) : own.lines;
   const groups = isTeam ? membersOf(lines) : [];
-  const boxes = areOpen ? own : step.correct && way && way.lines.length > 0 ? doneBoxes(way, partsOf) : null;
-
-  function group(place: number, into: number) {
-    draft.keep({ lines: regrouped(own.lines, place, into) });
-  }
+  // Drawn as soon as the rules by which lines are read are there.
+  const drawn = later.known();
+  const boxes = areOpen
+    ? own
+    : step.correct && way && way.lines.length > 0
+      ? (drawn?.doneBoxes(way, step, players) ?? null)
+      : null;
 
   function choose(next: boolean) {
     setChoice({ open: next, attempts: step.attempts });
@@ -92,7 +89,7 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
           onSkip: () => draft.keep({ estimate: null }),
         }
       : null;
-  const hops = boxes ? hopsOf(boxes, isTeam ? withLone(lines, players) : lines) : [];
+  const hops = boxes && drawn ? drawn.hopsOf(boxes, lines, isTeam ? players : []) : [];
 
   const work = <StepWork step={step} week={card.week} owner={owner} draft={draft} lines={areOpen ? own.lines : []} />;
   return (
@@ -111,7 +108,12 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         {isTeam ? (
-          <TeamFacts players={players} groups={areOpen ? groups : null} onGroup={group} />
+          <TeamFacts
+            players={players}
+            groups={areOpen ? groups : null}
+            lines={own.lines}
+            onGroup={(next) => draft.keep({ lines: next })}
+          />
         ) : (
           <StepFacts step={step} boxes={boxes} />
         )}
@@ -163,58 +165,8 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
         </div>
       </div>
       {areOpen && (isTeam || own.lines.some(({ typed }) => /[/.,]/.test(typed))) ? (
-        <CommonStrip lines={isTeam ? players.map(starterLine) : own.lines.map((line) => termLine(step, line))} />
+        <StepStrip step={step} players={players} lines={own.lines} />
       ) : null}
     </section>
   );
-}
-
-const termLine = ({ terms }: ScoreStepDto, { of, typed }: OwnLine) => ({ label: terms[of[0] ?? 0]?.label ?? '', typed });
-const starterLine = ({ title, own }: ScoreStepDto) => ({ label: title, typed: own ? formatMixed(own) : '' });
-
-/** What a line is made of: a count at its rate, or what a starter has got. */
-function partAt(place: number, { terms }: ScoreStepDto, players: readonly ScoreStepDto[]): FormulaPart[] {
-  const own = terms.length > 0 ? null : players[place]?.own;
-  return [terms[place], own && { count: 1, rate: own }].filter((part) => !!part);
-}
-
-type FormulaPart = { count: number; rate: MixedNumber };
-
-/** The boxes of a step that is right: what stood in them, and what was fixed on the way. */
-function doneBoxes({ lines, looked }: Way, partsOf: (of: OwnLine['of']) => FormulaPart[]): LineBoxes {
-  const typedOf = (of: OwnLine['of']) => lines.find((line) => line.of.join() === of.join())?.typed ?? '';
-  return {
-    typedOf,
-    markOf(of) {
-      const typed = typedOf(of);
-      const known = later.known();
-      if (typed === '' || !known) return null;
-      // By now its sum is no secret anymore. A slip may be made up for by another one: such a line is still worth a look.
-      if (!known.isProductSum(partsOf(of), typed)) return 'look';
-      return looked.includes(of.join()) ? 'fixed' : 'right';
-    },
-  };
-}
-
-/** The groups with something written, and the starters that are in none of those: they count as they are. */
-function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): OwnLine[] {
-  const written = lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
-  if (written.length === 0) return [];
-  const inGroups = new Set(written.flatMap(({ of }) => of));
-  const lone = players.flatMap(({ own }, place) =>
-    own && !inGroups.has(place) ? [{ of: [place], typed: formatMixed(own) }] : [],
-  );
-  return [...written, ...lone];
-}
-
-/** The lines that read as numbers, in their order; none before the rule by which they are read is there. */
-function hopsOf({ markOf }: LineBoxes, lines: readonly OwnLine[]): Hop[] {
-  const reader = answerReader.known();
-  if (!reader) return [];
-  return [...lines]
-    .sort((a, b) => (a.of[0] ?? 0) - (b.of[0] ?? 0))
-    .flatMap(({ of, typed }) => {
-      const read = reader.parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
-      return read.ok ? [{ typed, value: read.value, isMarked: markOf(of) === 'look' }] : [];
-    });
 }

@@ -35,7 +35,7 @@ function Team({ marked = false }: { marked?: boolean }) {
   };
   return (
     <section>
-      <TeamFacts players={PLAYERS} groups={groups} onGroup={(place, into) => setLines(regrouped(lines, place, into))} />
+      <TeamFacts players={PLAYERS} groups={groups} lines={lines} onGroup={setLines} />
       <TeamGroups players={PLAYERS} groups={groups} boxes={boxes} />
       <output>{JSON.stringify(lines)}</output>
     </section>
@@ -54,7 +54,7 @@ it('puts starters into groups of the student’s choice, each with a small sum o
   expect(chip('Quarterback', 'A')).toHaveAttribute('aria-pressed', 'true');
   const rows = within(screen.getByRole('list', { name: 'Your groups' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  await user.type(screen.getByRole('textbox', { name: 'Group A, one and one half plus three and one half' }), '5');
+  await user.type(await screen.findByRole('textbox', { name: 'Group A, one and one half plus three and one half' }), '5');
   expect(screen.getByRole('status')).toHaveTextContent('[{"of":[0,2],"typed":"5"},{"of":[],"typed":""},{"of":[6],"typed":""}]');
 });
 

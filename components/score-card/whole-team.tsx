@@ -8,16 +8,19 @@ import { Notice } from '@/components/ui/notice';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { regrouped } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
 
 type TeamFactsProps = {
   players: readonly ScoreStepDto[];
   /** The starters of each group, where the student may put them together. */
   groups?: readonly OwnLine['of'][] | null;
-  onGroup?: (place: number, group: number) => void;
+  /** What is written for the groups. */
+  lines?: readonly OwnLine[];
+  onGroup?: (lines: readonly OwnLine[]) => void;
 };
 
-export function TeamFacts({ players, groups = null, onGroup }: TeamFactsProps) {
+export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamFactsProps) {
   const { stop, onKeyDown } = useChipKeys(players.length);
   const open = players.filter((step) => !step.own).length;
   return (
@@ -45,7 +48,7 @@ export function TeamFacts({ players, groups = null, onGroup }: TeamFactsProps) {
                   title={step.title}
                   groups={groups}
                   stop={stop}
-                  onChoose={(group) => onGroup(place, group)}
+                  onChoose={(group) => onGroup(regrouped(lines, place, group))}
                 />
               ) : null}
             </span>
