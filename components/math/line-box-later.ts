@@ -1,3 +1,5 @@
+'use client';
+
 import { laterModule } from '@/components/ui/later-module';
 
 /** Fetched when someone begins to work: most cards come with their boxes closed. */

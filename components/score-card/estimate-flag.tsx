@@ -16,7 +16,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   return (
     <>
       <div className="absolute inset-x-4 bottom-0 h-24">
-        {/* The drawing keeps three percent free at both ends. */}
+        {/* The drawing keeps three percent free at both ends, and the slider half of what is pulled. */}
         <input
           type="range"
           aria-labelledby={id}
@@ -26,7 +26,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
           // A long field goes by fives.
           step={end > 100 ? 5 : 1}
           value={estimate ?? Math.round(end / 2)}
-          className="bare-range mx-[3%] block h-full w-[94%] cursor-pointer rounded-md"
+          className="bare-range mx-[calc(3%-0.75rem)] block h-full w-[calc(94%+1.5rem)] cursor-pointer rounded-md"
           onChange={put}
           // Nothing changes for who taps where the flag already is.
           onClick={put}

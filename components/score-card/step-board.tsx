@@ -106,7 +106,7 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
         />
         <PlayField step={step} isNew={message !== null} hops={hops} guess={guess} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         {isTeam ? (
           <TeamFacts
             players={players}

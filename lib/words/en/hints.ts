@@ -49,7 +49,8 @@ const TITLES: Readonly<Record<Group, string>> = {
 const ONE_LINE = 'Look at one line again';
 const CANNOT_TELL = 'Take it line by line';
 /** The lines of a team are given. */
-const IN_PARTS = 'We can’t tell from the sum alone. Add a few starters at a time.';
+const CANNOT_TELL_WHICH = 'We can’t tell from the sum alone.';
+const IN_PARTS = `${CANNOT_TELL_WHICH} Add a few starters at a time.`;
 
 const SUM_FITS = 'Your sum is right for the numbers you used.';
 /** Told before anything else: this much is right. */
@@ -143,7 +144,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   // A class may have no boxes for its lines.
   'cannot-tell': {
     label: 'Several mistakes lead to this sum',
-    hint: 'We can’t tell from the sum alone. Write down what each line gives.',
+    hint: `${CANNOT_TELL_WHICH} Write down what each line gives.`,
   },
   'multiplied-not-divided': {
     label: 'Multiplied instead of dividing',
@@ -337,6 +338,9 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
   },
 };
 
+/** These say to take one line at a time themselves. */
+const BY_LINE: readonly Rung['says'][] = ['whole-lines', 'parts', 'remainders'];
+
 function rungWords(rung: Rung, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {
   const words = RUNGS[rung.says];
   switch (rung.says) {
@@ -424,7 +428,9 @@ export function hintWords({ of, mistake, rung, earlier = [], part, stays, lines:
   const ladder = rung && rungWords(rung, of);
   // A mistake of the whole numbers says itself that the fraction fits.
   const right = part && mistake?.tag !== 'any-whole' && PARTS[part];
-  const told = [right, stays && STAYS[stays], mistake && hintText(mistake, of), ladder?.text];
+  const isSaidBelow = mistake?.tag === 'cannot-tell' && of === 'player' && rung && BY_LINE.includes(rung.says);
+  const named = isSaidBelow ? CANNOT_TELL_WHICH : mistake && hintText(mistake, of);
+  const told = [right, stays && STAYS[stays], named, ladder?.text];
   return {
     ...ladder,
     title: mistake ? titleOf(mistake.tag) : (ladder?.title ?? START),
