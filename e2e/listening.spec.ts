@@ -1,5 +1,5 @@
-import { plus } from './support/hand-scoring';
-import { mouse } from './support/hands';
+import { plus, times, typedText } from './support/hand-scoring';
+import { keyboard, mouse } from './support/hands';
 import { listen } from './support/listen';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
@@ -91,6 +91,55 @@ test.describe('a score card', () => {
       await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible({ timeout: 30_000 });
     });
     expect(online).toEqual(['Correct!']);
+  });
+
+  test('is worked by keyboard alone from the guess over the lines to the sum, and what came of it is said once', async ({
+    page,
+  }) => {
+    const ears = await listen(page);
+    const hands = keyboard(page);
+    const card = new ScoreCard(page, hands);
+    await page.goto(CARD);
+    const lines = await card.readLines('Quarterback');
+    const points = pointsOf(lines);
+    const one = { top: 1n, bottom: 1n };
+    const boxes = page.getByRole('textbox', { name: /^Line \d of \d/ });
+    await hands.press(page.getByRole('button', { name: 'Boxes for the lines' }));
+    await hands.reach(page.getByRole('slider', { name: 'About where will it land?' }));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    // One point too many in the first line, which the sum carries along; Enter goes on from box to box.
+    for (const [place, { count, rate }] of lines.entries()) {
+      await expect(boxes.nth(place)).toBeFocused();
+      await page.keyboard.type(typedText(place === 0 ? plus(times(count, rate), one) : times(count, rate)));
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.type(typedText(plus(points, one)));
+    const wrong = await ears.during(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 try so far.')).toBeVisible();
+    });
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toMatch(
+      /^Saved\. Not yet\. .* one doesn’t\. 1 try so far\. You tried .* You guessed 0\. .* Your adding is right\. .* line 1 and rode along\.$/,
+    );
+    await expect(boxes.first()).toHaveAccessibleDescription('Look here');
+    await expect(boxes.nth(1)).toHaveAccessibleDescription('Fits');
+
+    const [first] = lines;
+    if (!first) throw new Error('No line.');
+    await hands.write(boxes.first(), typedText(times(first.count, first.rate)));
+    await expect(boxes.first()).toHaveAccessibleDescription('');
+    await card.retype(points);
+    const right = await ears.during(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+    });
+    expect(right).toHaveLength(1);
+    expect(right[0]).toMatch(/^Correct! Your guess was .* away\.$/);
+    await expect(page.getByRole('region', { name: 'Quarterback', exact: true }).getByRole('listitem').first()).toContainText(
+      'Fixed by you',
+    );
   });
 
   test('is three presses of Tab from its guess, and from its first box without one, and its steps are one of them, with arrow keys from step to step', async ({
