@@ -8,63 +8,77 @@ import { DeleteLeague } from './delete-league';
 import { studentCountText } from './league-words';
 import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
 
-/** Everything that can be changed about a league, the final things last. */
+/** Cards of different heights below one another, without holes between. */
+const STACK = 'grid grid-cols-1 gap-3';
+
+/** Everything that can be changed about a league: the class's work, then who gets in, and the final things last. */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount, formulas } = league;
+  const canChange = !isPast && !isDeleting;
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {isPast ? (
-        <Notice tone="info" title={`The ${season} season is over`}>
-          You can view or delete this league. Nothing else in it can change.
-        </Notice>
-      ) : null}
-      {isPast || isDeleting ? null : (
-        <>
-          <Card title="Name">
-            <RenameForm leagueId={id} name={name} />
-          </Card>
-          <Card title="Password">
-            <LeaguePasswordForm leagueId={id} password={password} />
-          </Card>
-          <Card title="Score cards">
-            <CardsForm leagueId={id} cards={league.cards} />
-          </Card>
-          <Card title="Join code">
-            <NewJoinCode leagueId={id} code={code} />
-          </Card>
-          <Card title="Formulas">
-            <p className="mb-4 text-content-soft">
-              {formulas === null ? (
-                'Each student works with level 1 or level 2.'
-              ) : (
-                <>
-                  From the next week on, the class uses your own formulas, <strong>“{formulas}”</strong>.
-                </>
-              )}{' '}
-              You can write a set of your own and see how hard its cards are.
-            </p>
-            <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
-              Formula set
-            </LinkButton>
-          </Card>
-          <Card title="Archive">
-            <ArchiveLeague leagueId={id} archivedText={archivedText} />
-          </Card>
-        </>
-      )}
-      <Card title="How long it’s kept">
-        <RetentionNote retention={league.retention} />
-      </Card>
-      <Card title="Delete" className="border-2 border-trouble">
-        <p className="mb-4 text-content-soft">
-          This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, lineups,
-          answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
-        </p>
-        <div className="mb-6">
-          <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
+        <div className="lg:col-span-2">
+          <Notice tone="info" title={`The ${season} season is over`}>
+            You can view or delete this league. Nothing else in it can change.
+          </Notice>
         </div>
-        <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
-      </Card>
+      ) : null}
+      <div className={STACK}>
+        {canChange ? (
+          <>
+            <Card title="Name">
+              <RenameForm leagueId={id} name={name} />
+            </Card>
+            <Card title="Score cards">
+              <CardsForm leagueId={id} cards={league.cards} />
+            </Card>
+            <Card title="Formulas">
+              <p className="mb-4 text-content-soft">
+                {formulas === null ? (
+                  'Each student works with level 1 or level 2.'
+                ) : (
+                  <>
+                    From the next week on, the class uses your own formulas, <strong>“{formulas}”</strong>.
+                  </>
+                )}{' '}
+                You can write a set of your own and see how hard its cards are.
+              </p>
+              <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
+                Formula set
+              </LinkButton>
+            </Card>
+          </>
+        ) : null}
+        <Card title="How long it’s kept">
+          <RetentionNote retention={league.retention} />
+        </Card>
+      </div>
+      <div className={STACK}>
+        {canChange ? (
+          <>
+            <Card title="Password">
+              <LeaguePasswordForm leagueId={id} password={password} />
+            </Card>
+            <Card title="Join code">
+              <NewJoinCode leagueId={id} code={code} />
+            </Card>
+            <Card title="Archive">
+              <ArchiveLeague leagueId={id} archivedText={archivedText} />
+            </Card>
+          </>
+        ) : null}
+        <Card title="Delete" className="border-2 border-trouble">
+          <p className="mb-4 text-content-soft">
+            This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, lineups,
+            answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
+          </p>
+          <div className="mb-6">
+            <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
+          </div>
+          <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -107,6 +107,6 @@ export const savedSet = (name: string | null, week: number): string =>
 /** What counts now and from the next week on. */
 export function setInForce(now: string | null, next: string | null, fromWeek: number): string {
   const called = (name: string | null) => (name === null ? 'levels 1 and 2' : `“${name}”`);
-  const later = now === next ? '' : ` From week ${fromWeek} on: ${called(next)}.`;
-  return `Now: ${called(now)}.${later} A week that has begun keeps its own.`;
+  const later = now === next ? 'A week that has begun keeps its own.' : `From week ${fromWeek} on: ${called(next)}.`;
+  return `Now: ${called(now)}. ${later}`;
 }
