@@ -47,7 +47,7 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
     chances += await workOut(pupil);
     await test.step(`after week ${week} each card that was right at once is one more`, async () => {
       await pupil.goto('/student/my-math');
-      await expect(skill(pupil, 'Use the whole formula')).toContainText(`On the first try in ${chances} of ${chances}`);
+      await expect(skill(pupil, 'Use the whole formula')).toContainText(`First try: ${chances} of ${chances}`);
       const place = pupil.getByRole('region', { name: chances >= 5 ? 'What I can do' : 'What I am learning' });
       await expect(place).toContainText('Use the whole formula');
     });

@@ -11,7 +11,7 @@ export type SkillDto = {
   /** The last ten chances at most, the newest last: right at the first try or not. */
   last: boolean[];
   right: number;
-  /** "On the first try in 8 of the last 10". */
+  /** "First try: 8 of the last 10". */
   count: string;
   canDo: boolean;
   /** "Nov 20", the newest chance; null where it is not known. */

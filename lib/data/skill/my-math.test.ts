@@ -36,7 +36,7 @@ it('counts a card that was right at once for all of its skills, with numbers of 
   expect(learning[2]).toMatchObject({
     skill: 'remainder',
     standard: '5.NF.B.3',
-    count: 'On the first try in 1 of 1',
+    count: 'First try: 1 of 1',
     canDo: false,
     seen: 'Oct 18',
     example: { kind: 'quotient', count: 163, by: 10, value: { wholeNumber: 16, numerator: 3, denominator: 10 } },

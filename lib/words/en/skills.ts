@@ -20,9 +20,9 @@ const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKI
 
 export const skillName = (skill: Skill): string => (isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`);
 
-/** "On the first try in 8 of the last 10". A guess has no tries: it is close, or it is not. */
+/** "First try: 8 of the last 10". A guess has no tries: it is close, or it is not. */
 export function skillCountText(skill: Skill, right: number, of: number): string {
-  return `${skill === 'estimate' ? 'Close' : 'On the first try'} in ${right} of ${of === 10 ? 'the last 10' : of}`;
+  return `${skill === 'estimate' ? 'Close' : 'First try'}: ${right} of ${of === 10 ? 'the last 10' : of}`;
 }
 
 /** What a student who has beaten a mistake knows now. */
