@@ -188,8 +188,8 @@ export function learningRow(budget, { run, ...figures }) {
     atMost('wrongAlone', budget.wrong),
     atMost('wrongAloneWithSlips', budget.wrong),
     atLeast('found', budget.lineFound),
-    atLeast('named', budget.kindFound),
-    unbound(figures.right.toFixed(1)),
+    atLeast('right', budget.kindFound),
+    atLeast('named', budget.kindOrFamily),
     unbound(figures.wrong.toFixed(1)),
     { ...atMost('answersShown', budget.answersShown), shown: String(figures.answersShown) },
   ]);
@@ -197,16 +197,7 @@ export function learningRow(budget, { run, ...figures }) {
 
 export function learningTable(rows) {
   const alone = ['sum alone: right or near %', 'budget', 'wrong name %', 'budget', 'with slips %', 'budget'];
-  const lines = [
-    'lines: found %',
-    'budget',
-    'right kind or family %',
-    'budget',
-    'just the kind %',
-    'budget',
-    'wrong name %',
-    'budget',
-  ];
+  const lines = ['lines: found %', 'budget', 'just the kind %', 'budget', 'kind or family %', 'budget', 'wrong name %', 'budget'];
   return aligned(['who', ...alone, ...lines, 'answers shown', 'budget', 'ok'], rows);
 }
 

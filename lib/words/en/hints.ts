@@ -47,7 +47,11 @@ const TITLES: Readonly<Record<Group, string>> = {
   sign: 'Look at plus and minus',
 };
 const ONE_LINE = 'Look at one line again';
-const CANNOT_TELL = 'Take it line by line';
+/** Of tags that are in no group. */
+const OWN_TITLES: Readonly<Record<string, string>> = {
+  'cannot-tell': 'Take it line by line',
+  'two-slips': 'Look at two lines again',
+};
 /** The lines of a team are given. */
 const CANNOT_TELL_WHICH = 'We can’t tell from the sum alone.';
 const IN_PARTS = `${CANNOT_TELL_WHICH} Add a few starters at a time.`;
@@ -235,6 +239,10 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Flipped the sign of the answer',
     hint: 'Check the sign in front of your answer. Are the points above zero or below zero?',
   },
+  'two-slips': {
+    label: 'Made two different mistakes at once',
+    hint: 'Two lines don’t fit yet, each for its own reason. Take one at a time.',
+  },
   'one-line': { label: 'One line isn’t right', hint: 'The other lines fit.' },
   'any-source': {
     label: 'Used numbers or rules from somewhere else',
@@ -287,12 +295,13 @@ export function misconceptionAdvice(tag: string): string | null {
 }
 
 /** "Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet." */
-function hintText({ tag, line }: Diagnosis, of: Hint['of']): string {
+function hintText({ tag, line, first }: Diagnosis, of: Hint['of']): string {
   const name = line && of === 'player' ? `the ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
   return [
     SUM_RIGHT.includes(tag) && SUM_FITS,
+    first && MISCONCEPTIONS[tag].hint,
     name && `Look again at ${name}.`,
-    tag === 'cannot-tell' && of === 'team' ? IN_PARTS : MISCONCEPTIONS[tag].hint,
+    tag === 'cannot-tell' && of === 'team' ? IN_PARTS : MISCONCEPTIONS[first ?? tag].hint,
   ]
     .filter(Boolean)
     .join(' ');
@@ -410,7 +419,7 @@ const inRow = (numbers: readonly number[]): string =>
 const titleOf = (tag: string): string => {
   const group = groupOfTag(tag);
   if (group) return TITLES[group];
-  return tag === 'cannot-tell' ? CANNOT_TELL : ONE_LINE;
+  return OWN_TITLES[tag] ?? ONE_LINE;
 };
 
 const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {

@@ -5,7 +5,8 @@ import { readNumber } from '@/lib/domain/answers/read';
 import { dealer, realGames } from './cards';
 import { chanceOf } from './child';
 import { KINDS } from './kinds';
-import { measure, type Run, summary } from './measure';
+import { judged, measure, outcomeOf, type Run, summary } from './measure';
+import { isWrong } from './work';
 
 const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
 /** Children of neither run of the bench. */
@@ -27,10 +28,38 @@ it('other children, other cards: the bars hold, and no hint has the answer', asy
   const { answersShown, ...shares } = summary(THIRD, measure(THIRD, await realGames()));
   expect(answersShown).toBe(0);
   expect(shares.found).toBeGreaterThanOrEqual(99);
-  expect(shares.named).toBeGreaterThanOrEqual(85);
+  expect(shares.right).toBeGreaterThanOrEqual(85);
+  expect(shares.named).toBeGreaterThanOrEqual(92);
   // So few children are a coarse measure; the bench has five times as many.
   expect(shares.namedAlone).toBeGreaterThanOrEqual(62);
   expect(shares.wrongAlone).toBeLessThanOrEqual(3.5);
+});
+
+it('every kind on every card once, zeros left blank: a kind that fits many cards weighs more, and the bars hold', async () => {
+  const chance = chanceOf(29);
+  const deal = dealer(await realGames(), chance);
+  const alone: string[] = [];
+  const withLines: string[] = [];
+  for (let cards = 0; cards < 80; cards += 1) {
+    const card = deal();
+    for (const kind of KINDS.filter(({ about }) => about !== 'slip')) {
+      const attempt = kind.make(card, chance, THIRD.style);
+      const answer = attempt && isWrong(attempt) ? judged(attempt) : null;
+      if (!attempt || !answer) continue;
+      const { context } = attempt.card;
+      alone.push(outcomeOf(kind, attempt, diagnose(context, { answer })));
+      const lines = attempt.boxes?.filter(
+        ({ of, typed }) => typed !== '0' || attempt.wrong.some((wrong) => wrong.join() === of.join()),
+      );
+      if (lines) withLines.push(outcomeOf(kind, attempt, diagnose(context, { answer, lines })));
+    }
+  }
+  const share = (outcomes: readonly string[], ...of: string[]) =>
+    (100 * outcomes.filter((outcome) => of.includes(outcome)).length) / outcomes.length;
+  expect(withLines.length).toBeGreaterThan(2_000);
+  expect(share(withLines, 'right')).toBeGreaterThanOrEqual(85);
+  expect(share(alone, 'right', 'near')).toBeGreaterThanOrEqual(65);
+  expect(share(alone, 'wrong')).toBeLessThanOrEqual(3);
 });
 
 it('a name never points at a line that fits', async () => {

@@ -18,7 +18,7 @@ export const RUNS: readonly Run[] = [
   { name: 'first', seed: 16, style: { hands: ['lowest-terms', 'as-it-comes'], everywhere: 50 }, perKind: 120 },
   {
     name: 'held out',
-    seed: 4_711,
+    seed: 90_210,
     style: { hands: ['as-it-comes', 'improper', 'lowest-terms'], everywhere: 25 },
     perKind: 120,
   },
@@ -95,13 +95,13 @@ export function measure(run: Run, games: readonly StarterRow[][], kinds: readonl
 }
 
 /** The answer as the app reads it; null where the app refuses it before anything is named. */
-function judged({ sum, card }: Attempt): MixedNumber | null {
+export function judged({ sum, card }: Attempt): MixedNumber | null {
   const read = readNumber({ whole: sum, numerator: '', denominator: '' });
   if (!read.ok || read.answer.kind !== 'number') return null;
   return read.decimal && isRounded(read.decimal, card.total) ? null : read.answer.value;
 }
 
-function outcomeOf(kind: Kind, attempt: Attempt, found: ReturnType<typeof diagnose>): Outcome {
+export function outcomeOf(kind: Kind, attempt: Attempt, found: ReturnType<typeof diagnose>): Outcome {
   if (!found || found.tag === 'cannot-tell') return 'nothing';
   if (!isAboutLine(attempt, found.line)) return 'wrong';
   if (kind.right.includes(found.tag)) return 'right';

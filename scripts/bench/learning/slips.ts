@@ -109,8 +109,8 @@ const ALL: readonly Slip[] = [
     id: 'two-lines-two-ways',
     child: 'makes one mistake in a line and another one in the next',
     source: 'Siegler & Pyke 2013',
-    right: LINE_KINDS.flatMap(({ right }) => right),
-    near: [...LINE_KINDS.flatMap(({ near }) => near), 'two-lines'],
+    right: [...LINE_KINDS.flatMap(({ right }) => right), 'two-slips'],
+    near: LINE_KINDS.flatMap(({ near }) => near),
     make: twoLines,
   },
   {

@@ -52,6 +52,16 @@ describe('what several lines have in common', () => {
     expect(likelyTogether(lines, 0.5)).toBe('x');
   });
 
+  it('is a kind that speaks for all of them once, and not once for each', () => {
+    // 4 x 1/4 x 1/4 and not 1 x 1; what two ways of working come to is 1/20 of 2 x 2.
+    const line = [{ ...cause('x', 'rate', 1), often: 4 }, cause('y', 'line', 1)];
+    expect(likelyTogether([line, line], 0.5)).toBe('y');
+  });
+
+  it('is no slip: slips do not come in rows', () => {
+    expect(likelyTogether([[cause('x', 'slip', 1)], [cause('x', 'slip', 1), cause('y', 'sign', 9)]], 0.5)).toBeNull();
+  });
+
   it('is the group where each line has another kind of it', () => {
     expect(likelyTogether([[cause('x', 'rate', 1)], [cause('y', 'rate', 1)]], 0.5)).toBe('any-rate');
   });

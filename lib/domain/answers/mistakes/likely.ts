@@ -18,7 +18,7 @@ export type Name<Kind extends string> = { tag: Kind | `any-${Group}` | 'one-line
 /** Of all that speaks for the causes of a name, so much has to be about one line before that line is named with it. */
 const SURE_OF_LINE = 0.9;
 /** What says little, a line or a wide group, has to hold for nearly all. */
-const SURE_OF_MANY = 0.87;
+const SURE_OF_MANY = 0.84;
 
 /** Who works out several lines in another way mostly does it in one way. */
 const SEVERAL_WAYS = 0.05;
@@ -68,10 +68,11 @@ export function likelyTogether<Kind extends string>(
   return group ? `any-${group}` : null;
 }
 
-/** The kinds that every one of the lines could have. A kind that happened to all of them happened once. */
+/** The kinds that every one of the lines could have, but for slips. A way of working that all of them have is one. */
 function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[]): Cause<Kind>[] {
   const [first = [], ...others] = lines;
   return first.flatMap((cause) => {
+    if (cause.group === 'slip') return [];
     const same = others.map((causes) => causes.find(({ kind }) => kind === cause.kind));
     const weight = same.reduce((product, other) => (product * (other?.weight ?? 0)) / (cause.often ?? 1), cause.weight);
     return weight > 0 ? [{ ...cause, line: null, weight }] : [];

@@ -199,7 +199,15 @@ const IN_LINES: LineCase[] = [
   ['64/640', { 0: '64/640' }, '10 4/5', 'Rushing yards', 'multiplied-both'],
   ['a line that nothing explains, and the others fit', { 0: '31/7' }, '15 9/70', 'Rushing yards', 'one-line'],
   ['both yards counted as points', { 0: '64', 3: '27' }, '99', null, 'yards-as-points'],
-  ['two lines in two ways: where it began', { 0: '64', 1: '10' }, '79 7/10', 'Rushing yards', 'yards-as-points'],
+  ['two lines in two ways, and where to begin', { 0: '64', 1: '10' }, '79 7/10', 'Rushing yards', 'two-slips'],
+  [
+    'two lines, and the first one unexplained: the other one',
+    { 0: '31/7', 3: '27' },
+    '39 3/7',
+    'Receiving yards',
+    'yards-as-points',
+  ],
+  ['three lines in three ways: where it began', { 0: '64', 1: '10', 3: '9' }, '86', 'Rushing yards', 'yards-as-points'],
   ['a slip that is carried on, and a slip in the sum: where it began', { 0: '64' }, '70', 'Rushing yards', 'yards-as-points'],
   ['right lines added straight across: 4/10 + 7/10 as 11/20', {}, '16 11/20', null, 'added-straight-across'],
   ['right lines with one left out', {}, '12 1/10', 'Rushing touchdowns', 'line-left-out'],
@@ -271,6 +279,17 @@ describe('diagnose, with the lines written down', () => {
     expect(diagnosis(context, { answer, lines: own.slice(0, 1) })).toBeNull();
   });
 
+  it('says of two slips that there are two, and how the first one came about', () => {
+    const found = diagnosis(context, { answer: readAnswer('79 7/10'), lines: boxes({ 0: '64', 1: '10' }) });
+    expect(found).toEqual({ tag: 'two-slips', line: 'Rushing yards', of: [0, 1], first: 'yards-as-points' });
+    const { title, text } = hintWords({ of: 'player', mistake: found, rung: null });
+    expect(title).toBe('Look at two lines again');
+    expect(text).toBe(
+      'Two lines don’t fit yet, each for its own reason. Take one at a time. Look again at the rushing yards. ' +
+        'One yard is only a small part of a point. How many yards make one point?',
+    );
+  });
+
   it('passes over a box that is no number', () => {
     const lines = boxes({ 0: '64', 1: 'five' });
     expect(diagnosis(context, { answer: readAnswer('70'), lines })).toEqual({
@@ -299,7 +318,7 @@ describe('diagnose, with the lines written down', () => {
 
 describe('what is said of each mistake', () => {
   const groups = ['source', 'line', 'rate', 'below-one', 'remainder', 'adding', 'whole', 'slip', 'writing', 'fraction', 'sign'];
-  const tags = [...MISCONCEPTION_KINDS, 'one-line', 'cannot-tell', ...groups.map((group) => `any-${group}`)];
+  const tags = [...MISCONCEPTION_KINDS, 'one-line', 'two-slips', 'cannot-tell', ...groups.map((group) => `any-${group}`)];
 
   it('is a short label for a teacher, another one for each', () => {
     const labels = tags.map(misconceptionLabel);

@@ -15,10 +15,10 @@ const MISCONCEPTIONS = { ...IN_LINES, ...IN_SUMS };
 export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
 
 /**
- * Kept with an attempt: a kind; a group that all explanations have in common; one line that all of them are about; or that there are several
- * explanations and no telling between them.
+ * Kept with an attempt: a kind; a group that all explanations have in common; one line that all of them are about; that two lines went wrong,
+ * each in its own way; or that there are several explanations and no telling between them.
  */
-export type MisconceptionTag = MisconceptionKind | `any-${Group}` | 'one-line' | typeof CANNOT_TELL;
+export type MisconceptionTag = MisconceptionKind | `any-${Group}` | 'one-line' | 'two-slips' | typeof CANNOT_TELL;
 
 /** Several mistakes with nothing in common lead to the sum. */
 export const CANNOT_TELL = 'cannot-tell';
@@ -32,6 +32,8 @@ export type Diagnosis = {
   readonly line: string | null;
   /** Places of the lines that it was found in, where the student has written them down. */
   readonly of?: readonly number[];
+  /** Of two slips, what the first one looks like; `line` is where it happened. */
+  readonly first?: MisconceptionTag;
 };
 
 type Explanation = Mistake & { kind: MisconceptionKind; group: Group };
@@ -154,9 +156,15 @@ function byLines(
     LIKELY_IN_A_LINE,
   );
   if (together) return { tag: together, line: null, of };
-  const begun = mostLikely(first.causes, first.slips, LIKELY_IN_A_LINE);
-  if (!begun || begun === 'unsure' || begun.tag === 'one-line') return null;
-  return { ...atLine(begun.tag, first.line, context.total), of: [first.place] };
+  const begun = found.flatMap(({ place, line, causes, slips }) => {
+    const name = mostLikely(causes, slips, LIKELY_IN_A_LINE);
+    return name && name !== 'unsure' && name.tag !== 'one-line'
+      ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
+      : [];
+  });
+  const [start] = begun;
+  if (!start || begun.length < found.length) return found.length === 2 ? (start ?? null) : null;
+  return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
 }
 
 /** What happened to all lines at once, where it explains every one of them and the sum. */

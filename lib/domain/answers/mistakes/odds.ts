@@ -3,7 +3,7 @@ import type { StepContext, TermLine } from '../step-context';
 import { isWhole, leastCommonMultiple } from './mistake';
 
 /** Without lines, a name is said when so much of what could have happened goes by it. */
-export const ALL_BUT_SURE = 0.78;
+export const ALL_BUT_SURE = 0.82;
 /** In one multiplication or one addition there is less to confuse. */
 export const LIKELY_IN_A_LINE = 0.5;
 
@@ -17,7 +17,10 @@ const OFTEN: Odds = {
   'line-left-out': 3,
   'line-twice': 2,
   'whole-off-by-one': 4,
-  'carry-lost': 2,
+  'carry-lost': 2.5,
+  'real-football-points': 1.25,
+  'zero-counted': 1.25,
+  'rate-upside-down': 1.25,
   'ten-off': 2,
   'digits-transposed': 3,
   'remainder-dropped': 2,
