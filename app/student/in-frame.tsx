@@ -32,3 +32,9 @@ export function InFrame({ account, notice, children, ...shell }: InFrameProps) {
 export function FrameScript({ children }: { children: ReactNode }) {
   return children;
 }
+
+// What answers are typed with is in the frame's script for the same reason: cards, scouting, lessons, and questions would each bring it.
+// biome-ignore-start lint/performance/noBarrelFile: no one imports them from here, they only come along.
+export { FractionField } from '@/components/math/fraction-field';
+export { AnswerForm } from '@/components/outbox/answer-form';
+// biome-ignore-end lint/performance/noBarrelFile: see above.
