@@ -30,7 +30,12 @@ const projects = async () => [
     testMatch: ['**/*.test.ts'],
     testPathIgnorePatterns: [...ignored, '\\.(slow|firebase)\\.test\\.ts$'],
   }),
-  await project({ displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),
+  await project({
+    displayName: 'jsdom',
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.test.tsx'],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup-dom.ts'],
+  }),
   await project({ displayName: 'slow', testEnvironment: 'node', testMatch: ['**/*.slow.test.ts'] }),
   ...(process.env.FIREBASE_TESTS
     ? [await project({ displayName: 'firebase', testEnvironment: 'node', testMatch: ['**/*.firebase.test.ts'] })]

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // The emulators stumble at times where Firebase does not; what went wrong the first time is shown.
 if (process.env.FIREBASE_TESTS) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
