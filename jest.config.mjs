@@ -53,5 +53,6 @@ export default async () => ({
   maxWorkers: '100%',
   // A machine that is busy with something else is slow, not wrong.
   testTimeout: 20_000,
+  testSequencer: '<rootDir>/scripts/lib/slow-first.cjs',
   ...(process.env.MUTANTS_PROJECT ? await onlyProject(process.env.MUTANTS_PROJECT) : { projects: await projects() }),
 });
