@@ -5,7 +5,16 @@ import { ownAddress } from './http';
 export { expect } from '@playwright/test';
 
 /** Playwright's test, with the address of the server under test as plain text, and its browsers at an address of their own. */
-export const test = base.extend<{ site: string }>({
+export const test = base.extend<{ site: string; closesPages: undefined }>({
+  // A page that stays open keeps its live connection and its motion, and slows down every test that comes after it in the same browser.
+  closesPages: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => before.has(context) || context.close()));
+    },
+    { auto: true },
+  ],
   site: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('The project names no baseURL.');
     await use(baseURL);
