@@ -26,7 +26,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
           // A long field goes by fives.
           step={end > 100 ? 5 : 1}
           value={estimate ?? Math.round(end / 2)}
-          className="bare-range mx-[calc(3%-0.75rem)] block h-full w-[calc(94%+1.5rem)] cursor-pointer rounded-md"
+          className="bare-range -outline-offset-4 mx-[calc(3%-0.75rem)] block h-full w-[calc(94%+1.5rem)] cursor-pointer rounded-md"
           onChange={put}
           // Nothing changes for who taps where the flag already is.
           onClick={put}
