@@ -57,8 +57,8 @@ runMain(async () => {
     TRUST_PROXY: '1',
     ...more,
   });
-  await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });
-  await buildNamed();
+  // Neither needs the other, and each leaves a core idle for a while.
+  await Promise.all([run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) }), buildNamed()]);
   buildWithoutMiddleware();
   const start = (ownPort, more) => serve(serverArguments({ port: ownPort }), envFor(ownPort, more));
   const servers = [
