@@ -222,7 +222,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Lost a whole that the fractions make',
     hint: 'Fractions can add up to more than one whole. Then that whole moves over to the whole numbers.',
   },
-  'whole-off-by-one': { label: 'One whole too many or too few', hint: 'Add up the whole numbers again.' },
+  'whole-off-by-one': { label: 'One whole too many or too few', hint: 'Work out the whole numbers again.' },
   'wholes-left-out': {
     label: 'Added only the fractions',
     hint: 'You added up the fractions. Now add the whole numbers too.',

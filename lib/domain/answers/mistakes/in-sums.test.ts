@@ -66,19 +66,34 @@ const CASES: Case[] = [
       ['B', '5 3/4'],
     ],
   ],
-  // 3 + 4/6, reduced and as given; (11 + 3) / (4 + 2), without and with whole lines, of which there are none.
-  ['added straight across', addedStraightAcross, team('2 3/4', '1 1/2'), all('3 2/3', '3 2/3', '2 1/3', '2 1/3')],
+  // 3 + 4/6, reduced and as given; 3/4 + 2/4 as 5/8; (11 + 3) / (4 + 2), without and with whole lines, of which there are none.
+  [
+    'added straight across',
+    addedStraightAcross,
+    team('2 3/4', '1 1/2'),
+    all('3 2/3', '3 2/3', '3 5/8', '3 5/8', '2 1/3', '2 1/3'),
+  ],
   // The 8 beside 14/6, or among the fractions as 8/1: 22/7.
   [
     'added straight across beside a whole line and one of 0',
     addedStraightAcross,
     team('2 3/4', '1 1/2', '8', '0'),
-    all('11 2/3', '11 2/3', '10 1/3', '3 1/7'),
+    all('11 2/3', '11 2/3', '11 5/8', '11 5/8', '10 1/3', '3 1/7'),
   ],
-  // 19 + 10/30; 180/30 + 10; (169 + 10 + 11) / (20 + 1 + 10).
-  ['a player’s lines added straight across', addedStraightAcross, ALLEN, all('19 1/3', '19 1/3', '16', '6 4/31')],
-  // 9 + (1 + 1) / (2 + 10) or 9 + (10 + 1) / (20 + 10); (170 + 11) / 30.
-  ['added straight across, reduced or not', addedStraightAcross, UNREDUCED, all('9 1/6', '9 11/30', '6 1/30', '6 1/30')],
+  // 19 + 10/30; 9/20 + 2/20 as 11/40; 180/30 + 10; (169 + 10 + 11) / (20 + 1 + 10).
+  [
+    'a player’s lines added straight across',
+    addedStraightAcross,
+    ALLEN,
+    all('19 1/3', '19 1/3', '19 11/40', '19 11/40', '16', '6 4/31'),
+  ],
+  // 9 + (1 + 1) / (2 + 10) or 9 + (10 + 1) / (20 + 10); 6/10 as 6/20, 12/20 as 12/40; (170 + 11) / 30.
+  [
+    'added straight across, reduced or not',
+    addedStraightAcross,
+    UNREDUCED,
+    all('9 1/6', '9 11/30', '9 3/10', '9 3/10', '6 1/30', '6 1/30'),
+  ],
   [
     'a single fraction, added straight across to the whole line: 175/21',
     addedStraightAcross,
@@ -86,7 +101,12 @@ const CASES: Case[] = [
     all('8 1/3'),
   ],
   ['whole lines only', addedStraightAcross, team('2', '3'), []],
-  ['-3/10 + 1/2 as -2/12', addedStraightAcross, team('-3/10', '1/2'), all('-1/6', '-1/6', '-1/6', '-1/6')],
+  [
+    '-3/10 + 1/2 as -2/12, or as 2/20',
+    addedStraightAcross,
+    team('-3/10', '1/2'),
+    all('-1/6', '-1/6', '1/10', '1/10', '-1/6', '-1/6'),
+  ],
   ['3/4 + 1/2 as 4/4', numeratorsNotScaled, team('2 3/4', '1 1/2'), all('4', '4')],
   // 1/2 + 1/10 as 2/10; 10/20 + 1/10 as 11/20.
   ['numerators not scaled, reduced or not', numeratorsNotScaled, UNREDUCED, all('9 1/5', '9 11/20')],
@@ -136,7 +156,7 @@ const CASES: Case[] = [
     'two of three fractions straight across: 2/6, 2/10 and 2/12 beside the third',
     addedStraightAcross,
     team('1/2', '1/4', '1/8'),
-    all('3/14', '3/14', '3/14', '3/14', '11/24', '9/20', '2/3', '11/24', '9/20', '2/3'),
+    all('3/14', '3/14', '7/24', '7/24', '3/14', '3/14', '11/24', '9/20', '2/3', '11/24', '9/20', '2/3'),
   ],
   [
     'none of three scaled, or all but one',
@@ -165,7 +185,7 @@ const CASES: Case[] = [
     team('2 3/4', '1 1/6'),
     all('4 1/2', '3 1/4', '3 1/8', '4 1/2', '3 1/4', '3 1/8'),
   ],
-  ['of three fractions', numeratorsMultiplied, team('1/2', '1/4', '1/8'), []],
+  ['three fractions multiplied', numeratorsMultiplied, team('1/2', '1/4', '1/8'), all('1/64', '1/64')],
   ['3/4 + 1/6 as 11/12 + 7/12 or as 5/6 + 1/6', sameNumberAdded, team('2 3/4', '1 1/6'), all('4 1/2', '4', '4 1/2', '4')],
   ['3/5 + 1/4 as 18/20 + 17/20 or as 3/5 + 2/5', sameNumberAdded, team('3/5', '1/4'), all('1 3/4', '1', '1 3/4', '1')],
   ['2/4 as 1/4 or as 2/2', reducedUnevenly, team('2 1/4', '1 1/4'), all('3 1/4', '4', '3 1/4', '4')],
@@ -183,6 +203,7 @@ const CASES: Case[] = [
       ['Passing yards', '20 9/10'],
     ],
   ],
+  ['21 for 12, and 31/20 for 13/20', digitsTransposed, team('12', '13/20'), all('21 13/20', '13 11/20')],
   [
     '11 19/20 for 19 11/20, 9 8/20 for 8 9/20; 1 1/10 stays',
     wholeAndNumeratorSwapped,

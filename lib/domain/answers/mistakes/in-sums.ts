@@ -98,23 +98,23 @@ export const IN_SUMS = {
     mistakes: (context) =>
       severalOnPaper(context).flatMap((fractions) => {
         const bottoms = fractions.map(({ bottom }) => bottom);
-        const bottom = bottoms.reduce((product, each) => product * each, 1n);
+        const bottom = productOf(bottoms);
         if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms)) return [];
         return [onPaper(context, { top: topsOf(fractions), bottom })];
       }),
   },
-  /** 1/5 + 3/10 as 6/10 or as 3/50: the sign of another operation. */
+  /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: the sign of another operation. */
   'numerators-multiplied': {
     group: 'adding',
     mistakes: (context) =>
       severalOnPaper(context).flatMap((fractions) => {
-        const [one, other] = fractions;
-        if (!one || !other || fractions.length > 2) return [];
-        const common = leastCommonMultiple([one.bottom, other.bottom]);
-        const scaled = ((one.top * common) / one.bottom) * ((other.top * common) / other.bottom);
-        const top = one.top * other.top;
-        const results = [scaled, top].map((product) => ({ top: product, bottom: common }));
-        return [...results, { top, bottom: one.bottom * other.bottom }].map((paper) => onPaper(context, paper));
+        if (fractions.length > MOST_MULTIPLIED) return [];
+        const bottoms = fractions.map(({ bottom }) => bottom);
+        const common = leastCommonMultiple(bottoms);
+        const scaled = productOf(fractions.map(({ top, bottom }) => (top * common) / bottom));
+        const top = productOf(fractions.map((fraction) => fraction.top));
+        const ofTwo = fractions.length === 2 ? [scaled, top].map((product) => ({ top: product, bottom: common })) : [];
+        return [...ofTwo, { top, bottom: productOf(bottoms) }].map((paper) => onPaper(context, paper));
       }),
   },
   /** 1/10 as 11/20, because 10 and 10 are 20; or 1/4 as 2/5, because 4 and 1 are 5. */
@@ -162,7 +162,7 @@ export const IN_SUMS = {
   'digits-transposed': {
     group: 'slip',
     inLine: turnedAround,
-    mistakes: (context) => [...wholesTurnedAround(context.total).map(aboutAll), ...inOneLine(turnedAround)(context)],
+    mistakes: (context) => [...digitsTurnedAround(context.total).map(aboutAll), ...inOneLine(turnedAround)(context)],
   },
   /** Only the fractions, before or after a whole is taken out of their sum. */
   'wholes-left-out': {
@@ -186,6 +186,8 @@ export const IN_SUMS = {
   },
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [aboutAll(total.neg())] },
 } as const satisfies Misconceptions;
+
+const productOf = (numbers: readonly bigint[]): bigint => numbers.reduce((product, number) => product * number, 1n);
 
 /** What can be written wrongly is a whole with a fraction. The sum is one, and so may each line be, reduced or as its rule gives it. */
 function ofWriting(write: (written: Written) => Written[]) {
@@ -252,23 +254,33 @@ function tensOff(value: Rational): Rational[] {
   return value.compare(TEN) < 0 ? [value.add(TEN)] : [value.sub(TEN), value.add(TEN)];
 }
 
-function wholesTurnedAround(value: Rational): Rational[] {
+/** In the whole number, or in the numerator beside it. */
+function digitsTurnedAround(value: Rational): Rational[] {
   const size = value.abs();
-  const wholes = transposed(size.n / size.d);
-  return wholes.map((whole) => signedAs(Number(value.s), fractionPart(size).add(rational(whole))));
+  const [whole, part] = [wholePart(size), fractionPart(size)];
+  const wholes = transposed(whole.n).map((other) => part.add(rational(other)));
+  const parts = transposed(part.n).map((top) => whole.add(rational(top, part.d)));
+  return [...wholes, ...parts].map((other) => signedAs(Number(value.s), other));
 }
 
 /** The count as it was copied, or what came out. */
 function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Rational[] {
   const counts = transposed(BigInt(Math.abs(count))).map((other) => signedAs(count, rate.mul(rational(other))));
-  return [...counts, ...wholesTurnedAround(value)];
+  return [...counts, ...digitsTurnedAround(value)];
 }
 
-/** Numerators added and denominators added, with the whole numbers apart or inside improper fractions, of all or of two of several. */
+/**
+ * Numerators added and denominators added: with the whole numbers apart or inside improper fractions, of all or of two of several, or with a
+ * denominator that was common already (12/20 + 5/20 as 17/40).
+ */
 function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
   const asWholes = improper.map(({ top, bottom }) => (top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom }));
   const apart = severalOnPaper(context).map((fractions) => onPaper(context, across(fractions)));
+  const afterScaling = unlikeOnPaper(context).map((fractions) => {
+    const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
+    return onPaper(context, { top: sumOver(fractions, common), bottom: common * BigInt(fractions.length) });
+  });
   const hasOthers = improper.some(({ bottom }, at) => bottom !== asWholes[at]?.bottom);
   const inside = (hasOthers ? [improper, asWholes] : [improper]).flatMap((all) => {
     const [wholes, parts] = [all.filter(({ bottom }) => bottom === 1n), all.filter(({ bottom }) => bottom > 1n)];
@@ -278,7 +290,7 @@ function addedStraightAcross(context: StepContext): Mistake[] {
     ];
   });
   const inTwos = severalOnPaper(context).flatMap((fractions) => (fractions.length < 3 ? [] : twoAcross(context, fractions)));
-  return [...apart, ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])), ...inTwos];
+  return [...apart, ...afterScaling, ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])), ...inTwos];
 }
 
 /** Two of several fractions straight across, the others as they should be. */

@@ -139,6 +139,7 @@ const CASES: Case[] = [
   ['1911/20 for 19 11/20', player(1, ALLEN), '1911/20', 'run-together'],
   ['3/5 + 1/4 as 4/9', FIFTHS, '4/9', 'added-straight-across'],
   ['3/5 + 1/4 as 8/20', FIFTHS, '8/20', 'numerators-not-scaled'],
+  ['12/20 + 5/20 as 17/40', FIFTHS, '17/40', 'added-straight-across'],
   ['3/5 + 1/4 as 3/5 + 2/5, which no one has rounded', FIFTHS, '5/5', 'same-number-added'],
   ['a team with a lost point for a loss', TEAM, '59 1/20', 'minus-dropped', 'Running Back 2'],
   ['a team without the two wholes of its fractions', CARRYING_TEAM, '23 1/8', 'carry-lost'],
