@@ -8,7 +8,7 @@ import { CanDo, SkillDots } from './skill-parts';
 export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
   const { firstName, weeks, finished, onTime, tried, firstTry, skills, beaten, today } = talk;
   return (
-    <Card className="talk-sheet mx-auto w-full max-w-[52rem]">
+    <Card className="mx-auto w-full max-w-[52rem]">
       <p className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field border-b-2 pb-2">
         <span>{weeks < 2 ? `Week ${weeks}` : `Weeks 1 to ${weeks}`}</span>
         <span>{today}</span>

@@ -147,7 +147,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   // A class may have no boxes for its lines.
   'cannot-tell': {
-    label: 'Several mistakes lead to this sum',
+    label: 'Several possible mistakes',
     hint: `${CANNOT_TELL_WHICH} Write down what each line gives.`,
   },
   'multiplied-not-divided': {
