@@ -152,12 +152,14 @@ test.describe('a score card', () => {
       for (let presses = 0; presses < 3; presses += 1) {
         await page.keyboard.press('Tab');
         passed.push(
-          await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.role ?? ''),
+          await page.evaluate(
+            () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('type') ?? '',
+          ),
         );
       }
       return passed;
     };
-    expect(await threeTabs()).toContain('slider');
+    expect(await threeTabs()).toContain('range');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Whole number' })).toBeFocused();
     await page.getByRole('button', { name: 'Skip' }).click();
