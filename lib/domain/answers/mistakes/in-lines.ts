@@ -68,7 +68,11 @@ export const IN_LINES = {
   /** All the counts together. With a single one there is nothing to add up. */
   'counts-added': {
     group: 'rate',
-    rows: ({ lines }) => [lines.map(({ count }) => rational(count))],
+    // Yards alone, or other lines alone, are a mistake of their own.
+    rows: ({ lines }) => {
+      const misread = lines.filter(({ count, rate }) => count !== 0 && !rate.equals(ONE));
+      return new Set(misread.map(isYards)).size < 2 ? [] : [lines.map(({ count }) => rational(count))];
+    },
     mistakes: onlyAt('player', ({ lines }) => {
       if (lines.filter(({ count }) => count !== 0).length < 2) return [];
       return [aboutAll(rational(lines.reduce((sum, { count }) => sum + count, 0)))];

@@ -232,6 +232,13 @@ describe('diagnose, with the lines written down', () => {
     expect(said('9')).toBe('yards-as-points');
   });
 
+  it('calls yards as points by their name, where no other line has a rule to forget', () => {
+    // 64 + 3 + 27, with catches of a point each.
+    const card = player(1, { position: 'RB', stats: { RushingYards: 64, Receptions: 3, ReceivingYards: 27 } });
+    const lines = ['64', '0', '3', '27', '0'].map((typed, place) => ({ of: [place], typed }));
+    expect(diagnosis(card, { answer: readAnswer('94'), lines })?.tag).toBe('yards-as-points');
+  });
+
   it('adds whole lines straight across as the fractions they came from', () => {
     // 6/2 + 5/2 as 11/4.
     const card = player(2, { position: 'DEF', stats: { Sacks: 2, Interceptions: 1 } });
