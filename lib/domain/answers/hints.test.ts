@@ -307,7 +307,7 @@ describe('the first nudge', () => {
     [
       'a line of a card that only multiplies has a fraction',
       playerContext({ position: 'DEF', stats: { Sacks: 3, Interceptions: 2 }, level: 2 }),
-      'Take one line at a time. Where a line doesn’t come out whole, keep the rest as a fraction. Then add them.',
+      'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
     ],
     [
       'a team has whole numbers only',

@@ -319,7 +319,7 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
   'one-fraction': { title: START, text: 'Add the whole numbers first. Then put the fraction with them.' },
   parts: {
     title: START,
-    text: 'Take one line at a time. Where a line doesn’t come out whole, keep the rest as a fraction. Then add them.',
+    text: 'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
   },
   remainders: {
     title: START,
