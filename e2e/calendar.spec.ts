@@ -43,6 +43,8 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(now).not.toContainText(`${to}, 3:00 PM`);
     await more.click();
     await dialog.getByRole('button', { name: /^Two more/ }).click();
+    // Until it is closed, nothing on the page takes a key.
+    await expect(dialog).toBeHidden();
     await expect(now).toContainText(`${to}, 3:00 PM`);
   });
 
