@@ -134,6 +134,25 @@ test('a guess far from a wrong answer asks which to trust, and nothing in the pa
   await expect(flag(page)).toHaveCount(0);
 });
 
+test('a decimal with digits left out is no try, and the rest of it belongs in a fraction', async ({ page, context, site }) => {
+  await signInBrowser(context, await playingStudent(site, 2));
+  const hands = mouse(page);
+  const card = new ScoreCard(page, hands);
+  let points = fraction(0n, 1n);
+  // Level 2 has eighths; someone has a sum that one decimal place can't hold.
+  for (const step of ['RB1', 'RB2', 'WR1', 'WR2', 'TE', 'QB']) {
+    await page.goto(`/student/score-cards?step=${step}`);
+    points = pointsOf(await card.readLines(await card.openStep()));
+    if (points.bottom >= 4n && points.top > points.bottom) break;
+  }
+  const tenths = (points.top * 10n) / points.bottom;
+  await hands.write(card.whole, `${tenths / 10n}.${tenths % 10n}`);
+  await card.check();
+  await expect(page.getByText('Your decimal is rounded. Keep what is left over as a fraction.').first()).toBeVisible();
+  await expect(page.getByText('1 try so far.')).toHaveCount(0);
+  await card.answer(points);
+});
+
 test('scouting has the same boxes', async ({ page }) => {
   const hands = mouse(page);
   const scouting = new Scouting(page, hands);

@@ -16,25 +16,27 @@ export function useLinesWish(owner: string): [boolean, (wish: boolean) => void] 
 }
 
 const LINE_WORDS = {
-  open: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.',
-  closed: 'Want to write down each line?',
+  open: { text: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.', button: 'Hide the boxes' },
+  closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
 };
 const GROUP_WORDS = {
-  open: 'Press A, B, or C next to a starter. The starters with one letter make a sum of their own.',
-  closed: 'Want to add in small groups?',
+  open: {
+    text: 'Press A, B, or C next to a starter. The starters with one letter make a sum of their own.',
+    button: 'Hide the groups',
+  },
+  closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
 };
 
 type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
 
 /** The boxes of the lines are the student's own: opened and closed at will, and never asked for. */
 export function LinesChoice({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
+  const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
-      <p className="min-w-0 flex-[1_1_12rem] text-content-soft leading-snug">
-        {(isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed']}
-      </p>
-      <Button variant="secondary" aria-pressed={areOpen} onClick={() => onChange(!areOpen)}>
-        {isTeam ? 'Groups A, B, and C' : 'Boxes for the lines'}
+      <p className="min-w-0 flex-[1_1_12rem] text-content-soft leading-snug">{text}</p>
+      <Button variant="secondary" aria-expanded={areOpen} onClick={() => onChange(!areOpen)}>
+        {button}
       </Button>
     </div>
   );

@@ -64,6 +64,16 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         )}
       >
         {isDrawn && hops.length > 0 ? <Hops hops={hops} min={min} max={max} top={ROOM} /> : null}
+        {step.guess && point ? (
+          <line
+            x1={across((step.guess.at - min) / (max - min))}
+            x2={across(shareOfLine(point, min, max))}
+            y1={ROOM + 5}
+            y2={ROOM + 5}
+            stroke="#ffd24a"
+            strokeWidth="6"
+          />
+        ) : null}
         {flag === null ? null : (
           <svg x={across((flag - min) / (max - min))} overflow="visible" aria-hidden="true">
             <Flag at={flag} top={ROOM} isSet={step.guess !== undefined || guess?.at !== null} />

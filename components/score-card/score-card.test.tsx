@@ -596,7 +596,7 @@ describe('the boxes for the lines', () => {
     unmount();
     show(withTerms());
     expect(catches()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Boxes for the lines', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Hide the boxes', expanded: true }));
     expect(screen.queryByRole('textbox', { name: /^Line/ })).not.toBeInTheDocument();
   });
 
