@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { lineBox } from '@/components/math/line-box-later';
 import GalleryPage from './page.gallery';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/gallery', useRouter: () => ({}) }));
@@ -32,7 +33,9 @@ const filesOf = (folder: string) =>
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
     .map((name) => path.posix.join(folder, name.replace(/\.tsx$/, '')));
 
-it('shows every component of ui, math, charts, and football, and a graph of each type', () => {
+it('shows every component of ui, math, charts, and football, and a graph of each type', async () => {
+  lineBox.fetch();
+  await waitFor(() => expect(lineBox.known()).toBeDefined());
   const source = readFileSync(path.join(__dirname, 'page.gallery.tsx'), 'utf8');
   const graphs = filesOf('graphs').filter((file) => file.endsWith('/graph'));
   const all = [...['ui', 'math', 'charts', 'football'].flatMap(filesOf), ...graphs];

@@ -3,7 +3,7 @@ import type { StepContext, TermLine } from '../step-context';
 import { isWhole, leastCommonMultiple } from './mistake';
 
 /** Without lines, a name is said when so much of what could have happened goes by it. */
-export const ALL_BUT_SURE = 0.82;
+export const ALL_BUT_SURE = 0.81;
 /** In one multiplication or one addition there is less to confuse. */
 export const LIKELY_IN_A_LINE = 0.5;
 
