@@ -6,6 +6,13 @@ import type { TypedDraft } from './use-typed-draft';
 const nameOf = (of: OwnLine['of']) => of.join();
 const find = (lines: readonly OwnLine[], of: OwnLine['of']) => lines.find((line) => nameOf(line.of) === nameOf(of));
 
+/** What stands in the box about these lines; empty where nothing does. */
+export const typedIn = (lines: readonly OwnLine[], of: OwnLine['of']): string => find(lines, of)?.typed ?? '';
+
+/** The boxes with something in them. */
+export const written = (lines: readonly OwnLine[]): OwnLine[] =>
+  lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
+
 /**
  * The boxes of a draft, with what was said of them in the last wrong try. A mark goes as soon as its box says something else. What another
  * device has sent stands in them where this one keeps nothing.
@@ -16,7 +23,7 @@ export function ownLines(
 ): Required<LineBoxes> & { lines: readonly OwnLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
-  const typedOf = (of: OwnLine['of']) => find(shown, of)?.typed ?? '';
+  const typedOf = (of: OwnLine['of']) => typedIn(shown, of);
   return {
     lines: shown,
     typedOf,
@@ -36,6 +43,6 @@ export function ownLines(
 
 /** What goes along with a sum: the boxes with something in them. */
 export function linesToSend(lines: readonly OwnLine[]): { lines?: OwnLine[] } {
-  const written = lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
-  return written.length > 0 ? { lines: written } : {};
+  const sent = written(lines);
+  return sent.length > 0 ? { lines: sent } : {};
 }

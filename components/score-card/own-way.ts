@@ -1,4 +1,5 @@
 import type { LineBoxes } from '@/components/math/line-box';
+import { typedIn, written } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isProductSum, type OwnLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
@@ -16,7 +17,7 @@ function partAt(place: number, { terms }: ScoreStepDto, players: readonly ScoreS
 
 /** The boxes of a step that is right: what stood in them, and what was fixed on the way. */
 export function doneBoxes({ lines, looked }: Way, step: ScoreStepDto, players: readonly ScoreStepDto[]): LineBoxes {
-  const typedOf = (of: OwnLine['of']) => lines.find((line) => line.of.join() === of.join())?.typed ?? '';
+  const typedOf = (of: OwnLine['of']) => typedIn(lines, of);
   return {
     typedOf,
     markOf(of) {
@@ -32,13 +33,13 @@ export function doneBoxes({ lines, looked }: Way, step: ScoreStepDto, players: r
 
 /** The groups with something written, and the starters that are in none of those: they count as they are. */
 function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): OwnLine[] {
-  const written = lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
-  if (written.length === 0) return [];
-  const inGroups = new Set(written.flatMap(({ of }) => of));
+  const groups = written(lines);
+  if (groups.length === 0) return [];
+  const inGroups = new Set(groups.flatMap(({ of }) => of));
   const lone = players.flatMap(({ own }, place) =>
     own && !inGroups.has(place) ? [{ of: [place], typed: formatMixed(own) }] : [],
   );
-  return [...written, ...lone];
+  return [...groups, ...lone];
 }
 
 /** The lines that read as numbers as hops, in their order. For a team with its starters: the groups, and who is in none. */
