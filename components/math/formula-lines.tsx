@@ -27,7 +27,7 @@ type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; bo
 
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1';
 const WITH_BOX =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8rem] ' +
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
   // The number that a hint calls the line by.
   'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';

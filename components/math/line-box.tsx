@@ -79,7 +79,7 @@ export function LineBox({ label, of, boxes: { typedOf, markOf, change } }: LineB
       {mark ? (
         <span
           id={id}
-          className={`inline-flex min-h-7 items-center gap-1 justify-self-end rounded-full px-1 font-medium leading-tight @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start ${MARKS[mark].look}`}
+          className={`inline-flex min-h-7 items-center gap-0.5 justify-self-end rounded-full px-1 font-medium leading-tight @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start ${MARKS[mark].look}`}
         >
           <Icon name={MARKS[mark].icon} className="size-[1.1em]" />
           {MARKS[mark].text}
