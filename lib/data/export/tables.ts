@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/games';
 import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
@@ -140,14 +141,12 @@ function weekRow({ student, week, progress, rulesName, tasks, lessons, own }: St
       // No one knows anymore when the week of an older season was due.
       return [formatSheetTime(moment, getServices().timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
     }),
-    lessonsCell(lessons.map(({ type, steps }) => ({ type, firstTry: rightAtOnce(steps), steps: steps.length }))),
+    lessonsCell(lessons.map(({ type, steps }) => ({ type, firstTry: rightOnFirstTry(steps), steps: steps.length }))),
     progress?.mvpPointsEarned ?? 0,
     student.mvpPoints,
     note,
   ];
 }
-
-const rightAtOnce = (steps: StudentLessonProgress['steps']): number => steps.filter(({ attempts }) => attempts === 1).length;
 
 /** The number of the level, or the name of the class's own set. */
 function rulesCell(rules: Rules): number | string {

@@ -12,6 +12,7 @@ import {
   lessonRows,
   lessonToShow,
   listLessonsIn,
+  rightOnFirstTry,
   stepDto,
   stepState,
   stepsDone,
@@ -27,6 +28,7 @@ import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type LessonProgressStep,
   type LessonTry,
@@ -142,6 +144,11 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
         completedAt: result.finished ? timestampFromDate(now) : null,
         tries: [...tries, newest].slice(-TRIES_KEPT),
       });
+      if (result.finished) {
+        const { season: _, ...games } = storedGames(clock.games);
+        const finishedLesson = { ...games, week: clock.currentWeek, type, firstTry: rightOnFirstTry(after), steps: after.length };
+        transaction.merge(studentProfiles, profile.id, { finishedLesson });
+      }
       return result;
     },
   );

@@ -4,6 +4,7 @@ import type { LessonDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import { getStudentDashboard } from '@/lib/data/week/queries';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
@@ -78,6 +79,20 @@ it.each(GRAPH_TYPES)('leads through %s to its end, step by step, and then says s
   }
   expect((await storedLesson(type))?.completedAt).not.toBeNull();
   expect((await getLessonList(kim)).find((item) => item.type === type)).toMatchObject({ state: 'done', stepsDone: 9 });
+});
+
+it('stands on the dashboard from its last step on, with what was right on the first try, until the week is over', async () => {
+  const graphs = async () => (await getStudentDashboard(kim)).tasks[2]?.description;
+  const asked = await graphs();
+  await opened('circle');
+  await submitLessonStep(kim, input('circle', 0, { typed: typed('99 1/7') }));
+  for (let step = 0; step < 9; step += 1) {
+    expect(await graphs()).toBe(asked);
+    await answerRight('circle', step);
+  }
+  expect(await graphs()).toBe('Circle Graph lesson done: 8 of 9 right on your first try.');
+  await changeMeta(test.store, { currentWeek: 7 });
+  expect(await graphs()).toBe(asked);
 });
 
 it('tells at the end of a lesson, and not before, what the final answers of the season add up to', async () => {

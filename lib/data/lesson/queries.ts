@@ -11,6 +11,7 @@ import {
   lessonToShow,
   listLessonsIn,
   openLessons,
+  rightOnFirstTry,
   stepsDone,
   visibleFigures,
   visibleSteps,
@@ -86,7 +87,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
       stepCount: LESSON_STEPS,
     };
     if (known?.completedAt) {
-      return { ...item, state: 'done', firstTry: known.steps.filter(({ attempts }) => attempts === 1).length };
+      return { ...item, state: 'done', firstTry: rightOnFirstTry(known.steps) };
     }
     if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
     if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };

@@ -81,6 +81,10 @@ export function stepsDone(steps: readonly LessonProgressStep[]): number {
   return open === -1 ? steps.length : open;
 }
 
+/** How many steps were right on the first try. */
+export const rightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
+  steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
+
 /** The steps that may be seen: the right ones and the one to work on. */
 export function visibleSteps(lesson: Lesson, steps: readonly LessonProgressStep[]): LessonStepDto[] {
   return steps.slice(0, stepsDone(steps) + 1).map((_, index) => stepDto(lesson, steps, index));

@@ -12,6 +12,7 @@ import { isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -30,6 +31,7 @@ import { equal } from '@/lib/store/port';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
+  lessonFinished,
   lockedUntil,
   newBoxScores,
   SEASON_IS_PLAYED,
@@ -76,7 +78,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
     deadline,
-    tasks: taskDtos(week, { clock, deadline, due, missingPlayers }),
+    tasks: taskDtos(week, { clock, deadline, due, missingPlayers, lesson: lessonOfWeek(profile, clock) }),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
@@ -94,7 +96,14 @@ function playerAt(snapshot: SeasonSnapshot, key: StepKey, id: number | null, wee
 }
 
 /** `due` is null for someone who came after the deadline. */
-type Situation = { clock: LeagueClock; deadline: DeadlineDto; due: Date | null; missingPlayers: string | null };
+type Situation = {
+  clock: LeagueClock;
+  deadline: DeadlineDto;
+  due: Date | null;
+  missingPlayers: string | null;
+  /** The lesson finished this week, in a sentence. */
+  lesson: string | null;
+};
 type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a lineup. */
@@ -111,8 +120,13 @@ function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, deadline, mi
   return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? FINISH_DRAFT_FIRST : null;
 }
 
+function lessonOfWeek({ finishedLesson: lesson }: StudentProfile, { games, currentWeek }: LeagueClock): string | null {
+  if (!lesson || lesson.week !== currentWeek || !isAbout(games)(lesson)) return null;
+  return lessonFinished(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
+}
+
 function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
-  const { clock, due, missingPlayers } = situation;
+  const { clock, due, missingPlayers, lesson } = situation;
   const rows = TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
@@ -127,7 +141,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
     title: taskTitle(task.number),
-    description: taskDescription(task.number, clock.currentWeek),
+    description: (task.number === 3 ? lesson : null) ?? taskDescription(task.number, clock.currentWeek),
     href: waiting ? null : task.href,
     late: completedAt !== null && due !== null && isLate(completedAt, due),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',

@@ -75,6 +75,10 @@ export const studentProfiles = define(
     arrivals: arrivals.optional(),
     /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
     usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
+    /** The newest finished lesson and the week it was finished in: kept here so that the dashboard shows it without a read more. */
+    finishedLesson: z
+      .object({ statisticsSeason: season.optional(), week, type: z.string(), firstTry: wholeCount, steps: wholeCount })
+      .optional(),
   }),
   [
     ['studentId', 'season'],

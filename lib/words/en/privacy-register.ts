@@ -95,6 +95,13 @@ export const PURPOSES = {
       type: 'In which lesson.',
       step: 'At which step of it.',
     },
+    finishedLesson: {
+      statisticsSeason: GAMES,
+      week: 'In which week the newest lesson was finished.',
+      type: 'Shows the student which lesson that was.',
+      firstTry: 'How many of its steps were right on the first try.',
+      steps: 'Of how many.',
+    },
   },
   leagueStudents: { createdAt: 'When the student joined the league.' },
   studentDraftProgress: {

@@ -25,6 +25,10 @@ export function taskDescription(task: WeekTaskNumber, week: number): string {
   return typeof description === 'string' ? description : description(week);
 }
 
+/** In place of what the task of graphs asks, in the week of a finished lesson: `graph` is its type's name. */
+export const lessonFinished = (graph: string, firstTry: number, steps: number): string =>
+  `${graph} lesson done: ${firstTry} of ${steps} right on your first try.`;
+
 /** Why a task cannot be done now. */
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
 /** `week` is the locked lineup's, and `due` when it was locked. */
