@@ -18,6 +18,12 @@ export function placed(hops: readonly Hop[]): PlacedHop[] {
   });
 }
 
+/** How wide the field at least is, on a screen and on anything smaller, in px. */
+const WIDE = 700;
+const NARROW = 240;
+/** Whether a label stays inside its hop. */
+const fits = (label: string, width: number): boolean => label.length * 8.5 + 10 <= width;
+
 type HopsProps = { hops: readonly PlacedHop[]; min: number; max: number; top: number };
 
 /** The own lines as hops along the field. Drawn only: the boxes say the same. */
@@ -25,7 +31,9 @@ export function Hops({ hops, min, max, top }: HopsProps) {
   return hops.map(({ typed, isMarked, from, to }) => {
     const [left, right] = [Math.min(from, to), Math.max(from, to)].map((at) => (at - min) / (max - min)) as [number, number];
     const share = right - left;
-    const height = Math.min(top - 16, 12 + share * 60);
+    const label = typed.trim().replace('-', '\u2212');
+    const hasLabel = fits(label, share * WIDE);
+    const height = hasLabel ? top - 16 : Math.min(top - 16, 12 + share * 60);
     const ink = isMarked ? '#ffd24a' : '#f5f8f0';
     return (
       <g key={`${from}-${to}`}>
@@ -48,7 +56,7 @@ export function Hops({ hops, min, max, top }: HopsProps) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {share > 0.04 ? (
+        {hasLabel ? (
           <text
             x={across((left + right) / 2)}
             y={top - 6}
@@ -56,9 +64,9 @@ export function Hops({ hops, min, max, top }: HopsProps) {
             fill={ink}
             fontSize="16"
             fontWeight="700"
-            className={share < 0.2 ? 'max-sm:hidden' : undefined}
+            className={fits(label, share * NARROW) ? undefined : 'max-lg:hidden'}
           >
-            {typed.trim().replace('-', '\u2212')}
+            {label}
           </text>
         ) : null}
       </g>

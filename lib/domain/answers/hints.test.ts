@@ -325,6 +325,15 @@ describe('the first nudge', () => {
   });
 });
 
+it('do not ask for one line at a time where a line is marked', () => {
+  const receiver = playerContext({ position: 'WR', level: 1, stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50 } });
+  const typed = ['1/10', '', '7', '5', ''].map((text, place) => ({ of: [place], typed: text }));
+  const textOf = (lines?: typeof typed) => nextHint(receiver, { answer: readAnswer('12 1/10'), lines }, NO_HINTS_YET).hint.text;
+  expect(textOf(typed)).toMatch(/Look again at the catches\./);
+  expect(textOf(typed)).not.toMatch(/at a time|When you divide/);
+  expect(textOf()).toMatch(/at a time/);
+});
+
 describe('the later rungs, in their words', () => {
   const team = (...wholes: number[]) =>
     teamContext(

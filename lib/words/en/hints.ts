@@ -437,9 +437,12 @@ export function hintWords({ of, mistake, rung, earlier = [], part, stays, lines:
   const ladder = rung && rungWords(rung, of);
   // A mistake of the whole numbers says itself that the fraction fits.
   const right = part && mistake?.tag !== 'any-whole' && PARTS[part];
-  const isSaidBelow = mistake?.tag === 'cannot-tell' && of === 'player' && rung && BY_LINE.includes(rung.says);
+  const saysByLine = rung !== null && BY_LINE.includes(rung.says);
+  const isSaidBelow = mistake?.tag === 'cannot-tell' && of === 'player' && saysByLine;
   const named = isSaidBelow ? CANNOT_TELL_WHICH : mistake && hintText(mistake, of);
-  const told = [right, stays && STAYS[stays], named, ladder?.text];
+  // Marked lines say themselves which one to take.
+  const next = marks && named && saysByLine && !isSaidBelow ? null : ladder?.text;
+  const told = [right, stays && STAYS[stays], named, next];
   return {
     ...ladder,
     title: mistake ? titleOf(mistake.tag) : (ladder?.title ?? START),
