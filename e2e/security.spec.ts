@@ -75,6 +75,7 @@ const MATRIX: Record<string, Row> = {
   makeNewCardsAction: forLeagueOwner({ leagueId: 'demo-league', operationId: 'matrix-0123456789', studentIds: ['nobody'] }),
   moveStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', toLeagueId: 'demo-league' }),
   removeStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', operationId: 'matrix-0123456789' }),
+  changeOwnReferenceAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', ownReference: '10019' }),
   approveTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
   approveTeamNamesAction: forLeagueOwner({ leagueId: 'demo-league', names: [{ studentId: 'nobody', name: 'Brave Yaks' }] }),
   refuseTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),

@@ -148,7 +148,9 @@ test('a teacher takes the class home as files and prints the brief; no one else 
   ] as const) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
     expect(download.suggestedFilename()).toBe(file);
-    expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFStudent,Team name,[\s\S]*\r\nSam Q\.,Brave Badgers,/);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(
+      /^\uFEFFStudent,User name,Team name,[\s\S]*\r\nSam Q\.,,Brave Badgers,/,
+    );
   }
 
   const [whole] = await Promise.all([

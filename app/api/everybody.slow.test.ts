@@ -247,6 +247,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
   },
   removeStudentAction: ofStudent('student.remove', { operationId }),
+  changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
   approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
   approveTeamNamesAction: {
     input: (school) => ({ leagueId: CLASSES.own, names: [{ studentId: school.id('kim'), name: WAITING_NAME }] }),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   approveTeamNameAction,
   approveTeamNamesAction,
+  changeOwnReferenceAction,
   changeTeamNameAction,
   makeNewCardsAction,
   moveStudentAction,
@@ -17,6 +18,7 @@ import { NameApprovals } from './name-approvals';
 jest.mock('@/lib/actions/class-roster', () => ({
   approveTeamNameAction: jest.fn(),
   approveTeamNamesAction: jest.fn(),
+  changeOwnReferenceAction: jest.fn(),
   refuseTeamNameAction: jest.fn(),
   changeTeamNameAction: jest.fn(),
   makeNewCardsAction: jest.fn(),
@@ -43,6 +45,7 @@ const ROSTER: ClassRosterDto = {
       firstName: 'Ada',
       lastInitial: 'L',
       username: 'ada.l.otter42',
+      ownReference: '10019',
       teamName: 'Brave Yaks',
       waitingName: 'Calm Comets',
       isWaitingShown: false,
@@ -53,6 +56,7 @@ const ROSTER: ClassRosterDto = {
       firstName: 'Bo',
       lastInitial: '',
       username: null,
+      ownReference: null,
       teamName: null,
       waitingName: null,
       isWaitingShown: false,
@@ -91,7 +95,9 @@ async function openAda(): Promise<HTMLElement> {
 describe('the roster', () => {
   it('shows user name, team and level of each student', () => {
     render(<ClassTable roster={ROSTER} />);
-    expect(screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 Brave Yaks ?Waiting: Calm Comets Level 2/ })).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 10019 Brave Yaks ?Waiting: Calm Comets Level 2/ }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ada L.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/s1');
     expect(screen.getByRole('row', { name: /Bo own email No team yet Not yet/ })).toBeVisible();
   });
@@ -158,6 +164,34 @@ describe('one student', () => {
     expect(await screen.findByText('Ada L.’s team is now called Hell Cats.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(jest.mocked(changeTeamNameAction).mock.calls.map(([{ overrule }]) => overrule)).toEqual([false, true]);
+  });
+
+  it('gets the teacher’s own reference, and tells what is wrong with it at the box', async () => {
+    const why = 'Please use at most 40 characters.';
+    jest
+      .mocked(changeOwnReferenceAction)
+      .mockResolvedValueOnce({ ok: false, error: { code: 'invalid-input', message: why, fieldErrors: { ownReference: why } } })
+      .mockResolvedValueOnce({ ok: true, data: { ownReference: '10022' } });
+    await openAda();
+    const box = screen.getByLabelText('Own reference');
+    expect(box).toHaveValue('10019');
+    await userEvent.clear(box);
+    await userEvent.type(box, '10022');
+    await press('Save the reference');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(why)));
+    expect(box).toHaveValue('10022');
+    await press('Save the reference');
+    expect(changeOwnReferenceAction).toHaveBeenLastCalledWith({ leagueId: 'l1', studentId: 's1', ownReference: '10022' });
+    expect(await screen.findByText('Ada L. is 10022 in your records.')).toBeVisible();
+  });
+
+  it('is told apart from a classmate of the same short name', () => {
+    const [ada, bo] = ROSTER.students as [ClassRosterDto['students'][number], ClassRosterDto['students'][number]];
+    const twin = { ...ada, studentId: 's3', username: 'ada.l.fox21' };
+    render(<ClassTable roster={{ ...ROSTER, students: [ada, twin, bo] }} />);
+    expect(screen.getByRole('link', { name: 'Ada L. · ada.l.fox21' })).toBeVisible();
+    expect(button('Change Ada L. · ada.l.otter42')).toBeVisible();
+    expect(button('Change Bo')).toBeVisible();
   });
 
   it('moves to the league that is picked', async () => {

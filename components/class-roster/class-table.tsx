@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from '@/lib/domain/account/student-name';
+import { namesApart } from '@/lib/domain/class/names-apart';
 import { levelName } from '@/lib/domain/football/formulas';
 
 // What is not needed to read the list comes when it is asked for.
@@ -20,6 +20,7 @@ const COLUMNS: TableColumn[] = [
   { label: 'Choose', hiddenLabel: true },
   'Student',
   'User name',
+  'Own reference',
   'Team name',
   'Formulas',
   { label: 'Change', hiddenLabel: true },
@@ -57,6 +58,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
     );
   }
 
+  const nameOf = namesApart(students);
   const picked = students.filter(({ studentId }) => chosen.has(studentId));
   const opened = open?.kind === 'student' ? students.find(({ studentId }) => studentId === open.studentId) : undefined;
 
@@ -113,7 +115,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             {isPast ? null : (
               <td className="w-0">
                 <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">Choose {studentName(student)}</span>
+                  <span className="sr-only">Choose {nameOf(student)}</span>
                   <input
                     type="checkbox"
                     className="size-6"
@@ -125,10 +127,11 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             )}
             <th scope="row" className="whitespace-nowrap">
               <Link href={`/teacher/leagues/${leagueId}/students/${student.studentId}`} prefetch={false} className="touch-link">
-                {studentName(student)}
+                {nameOf(student)}
               </Link>
             </th>
             <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own email</span>}</td>
+            <td className="min-w-[7rem] [overflow-wrap:anywhere]">{student.ownReference}</td>
             <td className="min-w-[13rem]">
               <TeamName student={student} />
             </td>
@@ -144,7 +147,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             {isPast ? null : (
               <td className="w-0">
                 <Button variant="secondary" icon="pencil" onClick={() => openStudent(student.studentId)}>
-                  Change<span className="sr-only"> {studentName(student)}</span>
+                  Change<span className="sr-only"> {nameOf(student)}</span>
                 </Button>
               </td>
             )}
@@ -154,7 +157,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           <tr key={key}>
             {isPast ? null : <td />}
             <th scope="row">{name}</th>
-            <td colSpan={isPast ? 3 : 4}>
+            <td colSpan={isPast ? 4 : 5}>
               <UnreadableSentence />
             </td>
           </tr>
@@ -165,6 +168,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           key={opened.studentId}
           leagueId={leagueId}
           student={opened}
+          name={nameOf(opened)}
           otherLeagues={otherLeagues}
           onClose={() => {
             setOpen(null);

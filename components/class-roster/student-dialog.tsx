@@ -7,15 +7,22 @@ import { Dialog } from '@/components/ui/dialog';
 import { Problem } from '@/components/ui/problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
+import {
+  changeOwnReferenceAction,
+  changeTeamNameAction,
+  moveStudentAction,
+  removeStudentAction,
+} from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from '@/lib/domain/account/student-name';
+import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
 import { useNewCards } from './use-new-cards';
 
 type StudentDialogProps = {
   leagueId: string;
   student: ClassStudentDto;
+  /** Told apart from a classmate of the same short name. */
+  name: string;
   otherLeagues: ClassRosterDto['otherLeagues'];
   onClose: () => void;
   /** With a sentence for the teacher; the dialog is closed. */
@@ -23,8 +30,7 @@ type StudentDialogProps = {
 };
 
 /** Everything a teacher may change about one student of the league. */
-export function StudentDialog({ leagueId, student, otherLeagues, onClose, onChanged }: StudentDialogProps) {
-  const name = studentName(student);
+export function StudentDialog({ leagueId, student, name, otherLeagues, onClose, onChanged }: StudentDialogProps) {
   const parts = { leagueId, student };
   // Closing the browser's dialog gives the focus back; only then it goes.
   const [isOpen, setIsOpen] = useState(true);
@@ -38,6 +44,12 @@ export function StudentDialog({ leagueId, student, otherLeagues, onClose, onChan
         {student.teamName === null ? null : (
           <TeamNamePart {...parts} teamName={student.teamName} onDone={(team) => done(`${name}’s team is now called ${team}.`)} />
         )}
+        <ReferencePart
+          {...parts}
+          onDone={(reference) =>
+            done(reference ? `${name} is ${reference} in your records.` : `${name} has no own reference now.`)
+          }
+        />
         <PasswordPart {...parts} />
         <MovePart {...parts} otherLeagues={otherLeagues} onDone={(league) => done(`${name} is in ${league} now.`)} />
         <RemovePart {...parts} onDone={() => done(`${name} is no longer in this league.`)} />
@@ -90,6 +102,38 @@ function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: Te
           {isRefused ? 'Use this name anyway' : 'Save the name'}
         </Button>
         <Problem>{refused ? null : refusal?.message}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+function ReferencePart({ leagueId, student, onDone }: PartProps & { onDone: (reference: string) => void }) {
+  const [reference, setReference] = useState(student.ownReference ?? '');
+  const { pending, refusal, run } = useAction();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const result = await run(() => changeOwnReferenceAction({ leagueId, studentId: student.studentId, ownReference: reference }));
+    if (result?.ok) onDone(result.data.ownReference);
+  }
+
+  return (
+    <Part title="Own reference">
+      <form onSubmit={save} className="space-y-3">
+        <TextField
+          label="Own reference"
+          name="ownReference"
+          hint="A school number or a nickname that finds this student in your gradebook. Only you see it."
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+          maxLength={OWN_REFERENCE_MAX}
+          autoComplete="off"
+          error={refusal?.fieldErrors?.ownReference}
+        />
+        <Button type="submit" variant="secondary" pending={pending}>
+          Save the reference
+        </Button>
+        <Problem>{refusal?.fieldErrors?.ownReference ? null : refusal?.message}</Problem>
       </form>
     </Part>
   );

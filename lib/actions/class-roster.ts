@@ -4,6 +4,7 @@ import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands
 import {
   approveTeamName,
   approveTeamNames,
+  changeOwnReference,
   changeTeamName,
   moveStudent,
   refuseTeamName,
@@ -16,6 +17,7 @@ import {
   changeTeamNameInput,
   moveStudentInput,
   newCardsInput,
+  ownReferenceInput,
   removeStudentInput,
 } from '@/lib/data/class-roster/dto';
 import { doneAfter, teacherAction } from './define-action';
@@ -24,6 +26,7 @@ export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
 export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
 export const moveStudentAction = teacherAction(moveStudentInput, doneAfter(moveStudent));
 export const removeStudentAction = teacherAction(removeStudentInput, doneAfter(removeStudent));
+export const changeOwnReferenceAction = teacherAction(ownReferenceInput, changeOwnReference);
 export const approveTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(approveTeamName));
 export const approveTeamNamesAction = teacherAction(approveTeamNamesInput, approveTeamNames);
 export const refuseTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(refuseTeamName));

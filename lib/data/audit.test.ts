@@ -11,7 +11,14 @@ import { findClockFailure, getAllowances, getAuditPage, getInvitations } from '@
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
-import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
+import {
+  approveTeamName,
+  changeOwnReference,
+  changeTeamName,
+  moveStudent,
+  refuseTeamName,
+  removeStudent,
+} from '@/lib/data/class-roster/commands';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
@@ -165,6 +172,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
   'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
+  'student.reference': byAda(kim, (school) => changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' })),
   'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
   'team-name.refuse': byAda(kim, (school) => refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
   'team-name.change': byAda(kim, (school) =>

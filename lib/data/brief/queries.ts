@@ -6,10 +6,10 @@ import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
-import { studentName } from '@/lib/domain/account/student-name';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
+import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {
   FORMULA_LEVELS,
@@ -54,9 +54,11 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     const own = work.progress.get(student.studentId);
     return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
   };
+  // Groups are read to the class and hung on the wall.
+  const called = namesApart(students, { seenByClass: true });
   const members = students
     .filter(isAsked)
-    .map((student) => ({ id: student.studentId, name: studentName(student) }))
+    .map((student) => ({ id: student.studentId, name: called(student) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   // Who has left the class, or came after this week, is in none of its groups, and no sample comes from them.

@@ -143,6 +143,7 @@ describe('the roster', () => {
           firstName: 'Kim',
           lastInitial: 'L',
           username: null,
+          ownReference: null,
           teamName: null,
           waitingName: null,
           isWaitingShown: false,

@@ -19,6 +19,7 @@ import type {
   ApproveTeamNamesInput,
   ChangeTeamNameInput,
   MoveStudentInput,
+  OwnReferenceInput,
   RemoveStudentInput,
 } from './dto';
 
@@ -58,6 +59,22 @@ export async function removeStudent(viewer: Viewer, { leagueId, studentId, opera
       keepAnswer(transaction, operation(teacher.accountId), { done: true }, getServices().now());
     },
   });
+}
+
+/** What the teacher calls a student elsewhere; empty takes it away. 'not-found' for a student that is not the teacher's. */
+export async function changeOwnReference(
+  viewer: Viewer,
+  { leagueId, studentId, ownReference }: OwnReferenceInput,
+): Promise<{ ownReference: string }> {
+  await changeOwnStudent(viewer, {
+    leagueId,
+    studentId,
+    action: 'student.reference',
+    async write(transaction, { profile: { ownReference: _, ...profile } }) {
+      transaction.set(studentProfiles, { ...profile, ...(ownReference ? { ownReference } : {}) });
+    },
+  });
+  return { ownReference };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { profileInput } from '@/lib/data/profile/dto';
 import { CLASS_LIST_MAX } from '@/lib/domain/class/class-list';
+import { cleanReference, OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
-import { NAME_TOO_LONG } from '@/words/form';
+import { atMostCharacters, NAME_TOO_LONG } from '@/words/form';
 
 /** One student of the league, for its teacher. */
 export type ClassStudentDto = {
@@ -13,6 +14,8 @@ export type ClassStudentDto = {
   lastInitial: string;
   /** Null for a student who signs in with their own email. */
   username: string | null;
+  /** What the teacher calls the student elsewhere; null where nothing was typed. */
+  ownReference: string | null;
   /** Null before there is a team. */
   teamName: string | null;
   /** A typed name that waits for the teacher; null when none does. */
@@ -71,6 +74,16 @@ export type NewCardsInput = z.output<typeof newCardsInput>;
 
 export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
 export type MoveStudentInput = z.output<typeof moveStudentInput>;
+
+/** Empty for none. */
+export const ownReference = z
+  .string()
+  .max(400, atMostCharacters(OWN_REFERENCE_MAX))
+  .transform(cleanReference)
+  .refine((text) => [...text].length <= OWN_REFERENCE_MAX, atMostCharacters(OWN_REFERENCE_MAX));
+
+export const ownReferenceInput = z.object({ leagueId: id, studentId: id, ownReference });
+export type OwnReferenceInput = z.output<typeof ownReferenceInput>;
 
 export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;

@@ -47,6 +47,7 @@ function classStudent(profile: StudentProfile): ClassStudentDto {
     firstName: profile.firstName,
     lastInitial: profile.lastInitial,
     username: profile.username ?? null,
+    ownReference: profile.ownReference || null,
     teamName: profile.teamName ?? null,
     waitingName: waitingName(profile),
     isWaitingShown: waitingName(profile) === profile.teamName && profile.teamName !== undefined,

@@ -163,7 +163,7 @@ it('the roster names each student by name, with what a teacher may change, and t
     teamNameWish: 'Los Tigres',
   });
   const roster = await getClassRoster(ada, leagueId);
-  const plain = { teamName: null, waitingName: null, isWaitingShown: false, formulaLevel: null };
+  const plain = { ownReference: null, teamName: null, waitingName: null, isWaitingShown: false, formulaLevel: null };
   expect(roster).toEqual({
     leagueId,
     isPast: false,
@@ -177,6 +177,7 @@ it('the roster names each student by name, with what a teacher may change, and t
         firstName: 'Kim',
         lastInitial: 'L',
         username: kim?.username,
+        ownReference: null,
         teamName: 'Cosmic Otters',
         waitingName: 'Los Tigres',
         isWaitingShown: false,

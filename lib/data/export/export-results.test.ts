@@ -90,8 +90,10 @@ const profileOf = async (id: string) => (await test.store.get(studentProfiles, i
 
 describe('the columns', () => {
   it('have names that a teacher reads', () => {
-    expect(GRADEBOOK_COLUMNS.slice(0, 8)).toEqual([
+    expect(GRADEBOOK_COLUMNS.slice(0, 10)).toEqual([
       'Student',
+      'User name',
+      'Own reference',
       'Team name',
       'Week',
       'Formula level',
@@ -110,9 +112,10 @@ describe('the columns', () => {
       'MVP points this season',
       'Note',
     ]);
-    expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 1 + 3);
-    expect(WEEK_GRID_COLUMNS.slice(0, 6)).toEqual([
+    expect(GRADEBOOK_COLUMNS).toHaveLength(7 + 9 * 3 + 5 * 2 + 1 + 3);
+    expect(WEEK_GRID_COLUMNS.slice(0, 7)).toEqual([
       'Student',
+      'User name',
       'Team name',
       'Getting started',
       'Quarterback',
@@ -121,7 +124,7 @@ describe('the columns', () => {
     ]);
     expect(WEEK_GRID_COLUMNS.slice(-8, -5)).toEqual(['Tries', 'Check Box Scores', 'Calculate Points']);
     expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual(['MVP points this week', 'MVP points this season']);
-    expect(WEEK_GRID_COLUMNS).toHaveLength(3 + 9 * 3 + 1 + 5 + 2);
+    expect(WEEK_GRID_COLUMNS).toHaveLength(4 + 9 * 3 + 1 + 5 + 2);
     expect(TRY_COLUMNS).toEqual([
       'Time',
       'Week',
@@ -269,7 +272,7 @@ describe('the gradebook', () => {
       await test.store.set(studentProfiles, { ...base, id, studentId: id, firstName, lastInitial, teamName: `Team ${id}` });
     }
     const rows = await gradebook();
-    expect(rows.slice(1).map(([name, team]) => `${name} ${team}`)).toEqual([
+    expect(rows.slice(1).map(([name, , , team]) => `${name} ${team}`)).toEqual([
       'Ann A. Team a',
       'Ann A. Team b',
       'Ann B. Team c',
@@ -296,7 +299,7 @@ describe('the gradebook', () => {
     const rows = await gradebook();
     const told = (name: string) => [name, 'This record can’t be read.', ...Array(GRADEBOOK_COLUMNS.length - 2).fill('')];
     expect(rows[5]).toEqual(told('Kim L.'));
-    expect(rows[6]?.slice(0, 3)).toEqual(['Kim L.', '', 6]);
+    expect(rows[6]?.slice(0, 5)).toEqual(['Kim L.', '', '', '', 6]);
     expect(rows.slice(7)).toEqual([told('Sam'), told('A student')]);
   });
 });
@@ -354,7 +357,7 @@ describe('the grid of a week', () => {
       firstName: 'Sam',
     });
     const [, first, second] = await all((await grid()).rows);
-    expect(first?.slice(0, 6)).toEqual(['Kim L.', '', 'Questions', 'open', 0, '']);
+    expect(first?.slice(0, 7)).toEqual(['Kim L.', '', '', 'Questions', 'open', 0, '']);
     expect(second?.slice(0, columns.length)).toEqual(['Sam', 'This record can’t be read.', '', '']);
     expect(second).toHaveLength(WEEK_GRID_COLUMNS.length);
     const past = await grid(3);

@@ -7,12 +7,12 @@ import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/games';
 import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
-import { studentName } from '@/lib/domain/account/student-name';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import { type Arrangement, arrangeRows, isAsked, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
+import { namesApart } from '@/lib/domain/class/names-apart';
 import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
@@ -77,7 +77,9 @@ export async function exportGradebook(viewer: Viewer, leagueId: string): Promise
 async function* gradebookRows(league: League, clock: LeagueClock, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
+  const nameOf = namesApart(students.documents);
   for (const student of students.documents.toSorted(byName)) {
+    const name = nameOf(student);
     const [stored, tasks, lessons] = await Promise.all([
       store.list(studentWeeklyProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
       // The one place for the times of a week: a progress of an older release does not repeat them.
@@ -88,11 +90,12 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
     for (let week = 1; week <= clock.currentWeek; week += 1) {
       const own = progress.documents.find((each) => each.week === week) ?? null;
       if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
-        yield unreadableRow(studentName(student), GRADEBOOK_COLUMNS.length);
+        yield unreadableRow(name, GRADEBOOK_COLUMNS.length);
         continue;
       }
       yield weekRow({
         student,
+        name,
         week,
         progress: own,
         rulesName: rulesCell(own ? rulesOf(own) : rulesOfWeek({ profile: student, clock, league }, week)),
@@ -109,6 +112,7 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
 
 type StudentWeekRow = {
   student: StudentProfile;
+  name: string;
   week: number;
   progress: StudentWeeklyProgress | null;
   rulesName: string | number;
@@ -117,16 +121,14 @@ type StudentWeekRow = {
   own: OwnWeek;
 };
 
-function weekRow({ student, week, progress, rulesName, tasks, lessons, own }: StudentWeekRow): CsvRow {
+function weekRow({ student, name, week, progress, rulesName, tasks, lessons, own }: StudentWeekRow): CsvRow {
   const note = own.kind === 'before' ? joinedNote(own.joined) : own.kind === 'catching-up' ? CATCHING_UP_NOTE : '';
-  if (!isExpected(own, progress))
-    return blankRow(GRADEBOOK_COLUMNS, [studentName(student), student.teamName ?? '', week], [note]);
+  const who = [name, student.username ?? '', student.ownReference ?? '', student.teamName ?? '', week] as const;
+  if (!isExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
   const { deadline } = own;
   const steps = progress?.steps ?? [];
   return [
-    studentName(student),
-    student.teamName ?? '',
-    week,
+    ...who,
     rulesName,
     steps.filter(({ correct }) => correct).length,
     ...STEP_KEYS.flatMap((_, index) => {
@@ -190,11 +192,12 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
     }
     if (!isAsked(row)) {
       const note = row.joined === undefined ? CATCHING_UP_NOTE : joinedNote(row.joined);
-      yield blankRow(WEEK_GRID_COLUMNS, [row.name, row.teamName ?? '', note], [row.mvp]);
+      yield blankRow(WEEK_GRID_COLUMNS, [row.name, row.username ?? '', row.teamName ?? '', note], [row.mvp]);
       continue;
     }
     yield [
       row.name,
+      row.username ?? '',
       row.teamName ?? '',
       row.catchingUp ? CATCHING_UP_NOTE : row.wayIn ? wayInText(row.wayIn) : '',
       ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? LATE : '']),

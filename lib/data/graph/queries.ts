@@ -5,9 +5,9 @@ import { recordDenied } from '@/lib/data/audit';
 import { listedAbout } from '@/lib/data/season/about';
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
-import { studentName } from '@/lib/domain/account/student-name';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { namesApart } from '@/lib/domain/class/names-apart';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
@@ -116,13 +116,14 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
   ]);
   const { documents, unreadable } = listedAbout(found, clock.games);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
+  const nameOf = namesApart(students);
   const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
     return {
       ...graphDto(versions),
       studentId,
-      studentName: student ? studentName(student) : FORMER_STUDENT,
+      studentName: student ? nameOf(student) : FORMER_STUDENT,
       teamName: student?.teamName ?? null,
     };
   });

@@ -1,10 +1,10 @@
 import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
-import { studentName } from '@/lib/domain/account/student-name';
 import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -82,10 +82,16 @@ export type ClassWeek = {
 /** One row for each student, by name; for a projector by team. */
 export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
+  const nameOf = namesApart(profiles.documents);
   const brokenWeeks = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
   const rows = profiles.documents.map((profile): GridRowDto => {
     const own = byStudent.get(profile.studentId) ?? null;
-    const row = gridRow(profile, own, own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS, look);
+    const row = gridRow(
+      { profile, name: nameOf(profile) },
+      own,
+      own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS,
+      look,
+    );
     return !own && brokenWeeks.has(profile.studentId) ? { ...row, wayIn: null, unreadable: true } : row;
   });
   return [...rows, ...profiles.unreadable.map(unreadableRow)]
@@ -111,7 +117,7 @@ function unreadableRow({ id, stored }: ClassWeek['profiles']['unreadable'][numbe
 }
 
 function gridRow(
-  profile: StudentProfile,
+  { profile, name }: { profile: StudentProfile; name: string },
   progress: StudentWeeklyProgress | null,
   tasks: TaskTimes,
   { isCurrent, ...place }: GridLook,
@@ -122,7 +128,8 @@ function gridRow(
   const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
   return {
     studentId: profile.studentId,
-    name: studentName(profile),
+    name,
+    ...(profile.username ? { username: profile.username } : {}),
     teamName: profile.teamName ?? null,
     wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
     steps,
@@ -167,7 +174,7 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
 }
 
 /** For everyone's eyes: the team and what is done, not how often someone tried, when, or what went wrong. */
-function withoutChild(row: GridRowDto): GridRowDto {
+function withoutChild({ username: _, ...row }: GridRowDto): GridRowDto {
   return {
     ...row,
     name: row.teamName ?? UNNAMED_TEAM,

@@ -23,7 +23,10 @@ export type GridTaskState = 'open' | 'done' | 'late' | 'none';
 /** One student's week. For a projector it names the team instead, and holds nothing that puts a child on the spot. */
 export type GridRowDto = {
   studentId: string;
+  /** Short, and told apart from a classmate of the same short name. */
   name: string;
+  /** What the student signs in with. Missing with an email, and for a projector. */
+  username?: string;
   /** Null without a team, and for a projector, where it is the name. */
   teamName: string | null;
   /** How far a student is who hasn't begun this week's score card; null from the first answer on, in past weeks and for a projector. */

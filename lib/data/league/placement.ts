@@ -28,10 +28,13 @@ import { classTooBig } from '@/words/league';
  */
 export async function placeStudent(
   transaction: Transaction,
-  profile: StudentProfile,
+  stored: StudentProfile,
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
 ): Promise<void> {
-  const { studentId, season, leagueId: from } = profile;
+  const { studentId, season, leagueId: from } = stored;
+  // What one teacher calls a student is not the next teacher's to read.
+  const { ownReference, ...rest } = stored;
+  const profile: StudentProfile = isSameTeacher && ownReference ? { ...rest, ownReference } : rest;
   const teams = await transaction.query(studentTeams, { where: equal({ userId: studentId, season }) });
   const lineups = await transaction.query(studentLineups, { where: equal({ userId: studentId, season }) });
   const progress = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });

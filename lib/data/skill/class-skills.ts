@@ -3,8 +3,8 @@ import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
 import { nextFormulas } from '@/lib/data/week/student-week';
-import { studentName } from '@/lib/domain/account/student-name';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { namesApart } from '@/lib/domain/class/names-apart';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, isReadyForLevel2, standardOf } from '@/lib/domain/learning/skills';
 import { groupBy } from '@/lib/domain/lists';
@@ -43,11 +43,12 @@ export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league
     isAbout(clock.games)(each) && each.week <= clock.currentWeek;
   const progressOf = groupBy(stored.flat().filter(isOwn), ({ studentId }) => studentId);
   const lessonsOf = groupBy(lessons.flat().filter(isOwn), ({ studentId }) => studentId);
+  const nameOf = namesApart(profiles);
   const members = profiles
     .map((profile): Member => {
       const { studentId, formulaType } = profile;
       const { counts } = studentSkills(snapshot, progressOf.get(studentId) ?? [], lessonsOf.get(studentId) ?? []);
-      return { name: studentName(profile), level: formulaType, counts };
+      return { name: nameOf(profile), level: formulaType, counts };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const classFormulas = nextFormulas({ league, clock });

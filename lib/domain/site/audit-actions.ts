@@ -31,6 +31,7 @@ export type AuditAction =
   | 'password.reset'
   | 'student.move'
   | 'student.remove'
+  | 'student.reference'
   | 'team-name.approve'
   | 'team-name.refuse'
   | 'team-name.change'

@@ -59,6 +59,8 @@ export const studentProfiles = define(
     teamNameChanges: z.object({ week, count: wholeCount }).optional(),
     /** What a student without an email signs in with, repeated from the account so that the teacher can say it again. */
     username: z.string().optional(),
+    /** What the teacher calls the student elsewhere, such as a number in the school's gradebook. For the teacher's eyes only. */
+    ownReference: z.string().optional(),
     /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
     correctedWeeks: z.array(week).optional(),
     /**

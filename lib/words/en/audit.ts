@@ -36,6 +36,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'password.reset': 'Reset a student’s password',
   'student.move': 'Moved a student',
   'student.remove': 'Removed a student from a league',
+  'student.reference': 'Changed a student’s own reference',
   'team-name.approve': 'Approved a team name',
   'team-name.refuse': 'Rejected a team name',
   'team-name.change': 'Changed a team name',

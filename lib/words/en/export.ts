@@ -6,6 +6,8 @@ import { taskTitle } from './week';
 /** One line for each student and week. */
 export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Student',
+  'User name',
+  'Own reference',
   'Team name',
   'Week',
   'Formula level',
@@ -21,6 +23,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
 /** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
 export const WEEK_GRID_COLUMNS: readonly string[] = [
   'Student',
+  'User name',
   'Team name',
   'Getting started',
   ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),

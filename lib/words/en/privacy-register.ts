@@ -75,6 +75,7 @@ export const PURPOSES = {
     teamNameRefused: 'Tells the student that the teacher said no to the latest name.',
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
     username: 'Lets the teacher tell a student without an email what to sign in with.',
+    ownReference: 'Finds the student in the teacher’s own gradebook; the teacher types it, and no student sees it.',
     correctedWeeks: 'Leads the student to steps that an NFL correction reopened.',
     draftedPositions: 'Shows the teacher who is still putting a team together.',
     moreScouting: {

@@ -1,0 +1,89 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { joinLeague } from '@/lib/data/league/commands';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentPages } from '@/lib/testing/all-pages';
+import { CLASSES, openSchool, type School } from '@/lib/testing/school';
+import { TEST_SEASON } from '@/lib/testing/services';
+import { changeOwnReference, moveStudent, removeStudent } from './commands';
+import { ownReferenceInput } from './dto';
+
+const SECRET = 'ZX-10071';
+let school: School;
+beforeEach(async () => {
+  school = await openSchool();
+});
+afterEach(() => school.dispose());
+
+const place = (studentId = school.id('kim')) => ({ leagueId: CLASSES.own, studentId });
+const give = (ownReference: string, studentId?: string) =>
+  changeOwnReference(school.who.ada, { ...place(studentId), ownReference });
+const stored = async () => (await school.store.get(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`))?.ownReference;
+const inRoster = async () =>
+  (await getClassRoster(school.who.ada, CLASSES.own)).students.find(({ studentId }) => studentId === school.id('kim'))
+    ?.ownReference;
+
+describe('the own reference of a student', () => {
+  it('is what the teacher typed, until another one or none is typed', async () => {
+    expect(await inRoster()).toBeNull();
+    await give(SECRET);
+    expect(await inRoster()).toBe(SECRET);
+    await give('10072');
+    await give('10072');
+    expect(await inRoster()).toBe('10072');
+    await give('');
+    expect([await inRoster(), await stored()]).toEqual([null, undefined]);
+  });
+
+  it('is on no page of a student, and on none that a class may see', async () => {
+    for (const who of ['kim', 'lee'] as const) await give(`${SECRET} ${who}`, school.id(who));
+    // The same short name and no user name: where the teacher is alone, the reference tells the two apart.
+    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('lee')}`, { firstName: 'Kim', lastInitial: 'L' });
+    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`, { firstName: 'Kim', lastInitial: 'L' });
+    const grid = (projector: boolean) => getLeagueWeek(school.who.ada, CLASSES.own, { week: null, projector });
+    expect(JSON.stringify(await grid(false))).toContain(`Kim L. · ${SECRET} lee`);
+
+    let pages = 0;
+    for (const who of ['kim', 'lee'] as const) {
+      for (const ask of Object.values(studentPages(school.who[who]))) {
+        const page = await ask().catch(() => null);
+        if (page !== null) pages += 1;
+        expect(JSON.stringify(page)).not.toContain(SECRET);
+      }
+    }
+    expect(pages).toBeGreaterThan(40);
+    expect(JSON.stringify([await grid(true), await getTuesdayBrief(school.who.ada, CLASSES.own, null)])).not.toContain(SECRET);
+  });
+
+  it('goes along to another class of the same teacher, and never to another teacher', async () => {
+    await give(SECRET);
+    await moveStudent(school.who.ada, { ...place(), toLeagueId: CLASSES.beside });
+    expect(await stored()).toBe(SECRET);
+    await removeStudent(school.who.ada, {
+      leagueId: CLASSES.beside,
+      studentId: school.id('kim'),
+      operationId: 'operation-0123456789',
+    });
+    const other = await school.store.get(leagues, CLASSES.foreign);
+    await joinLeague(school.who.kim as SignedInViewer, { code: other?.code ?? 0, password: other?.password ?? '' }, 'here');
+    expect(await stored()).toBeUndefined();
+  });
+
+  it.each([
+    ['  10 071\t', '10 071'],
+    ['a\u200bb\r\nc', 'a b c'],
+    ['', ''],
+    ['7'.repeat(OWN_REFERENCE_MAX), '7'.repeat(OWN_REFERENCE_MAX)],
+  ])('is kept on one line: %j', (typed, kept) => {
+    expect(ownReferenceInput.parse({ ...place('kim'), ownReference: typed }).ownReference).toBe(kept);
+  });
+
+  it('is refused when it is too long', () => {
+    const { error } = ownReferenceInput.safeParse({ ...place('kim'), ownReference: '7'.repeat(OWN_REFERENCE_MAX + 1) });
+    expect(error?.issues[0]?.message).toBe('Please use at most 40 characters.');
+  });
+});
