@@ -26,11 +26,11 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('main').getBy
 /** The first so many of several. */
 const eachOf = (all: Locator, count: number) => Array.from({ length: count }, (_, index) => all.nth(index));
 
-/** Who may need help, who to show, and the first students. */
+/** Who may need help, who to show, and the first six students. */
 function grid(page: Page): readonly Locator[] {
   const filters = page.getByRole('navigation', { name: 'Who to show' }).getByRole('link');
   const students = page.getByRole('region', { name: 'Students in week 6' }).getByRole('rowheader');
-  return [page.getByRole('region', { name: 'May need help' }), ...eachOf(filters, 4), ...eachOf(students, 3)];
+  return [page.getByRole('region', { name: 'May need help' }), ...eachOf(filters, 4), ...eachOf(students, 6)];
 }
 
 /** The line with every team, six ranks, and the own row. */

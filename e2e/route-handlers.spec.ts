@@ -75,6 +75,9 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     // Who may follow it is not called: the answer has no end. `grid.spec.ts` follows it.
     { method: 'GET', path: '/api/leagues/demo-league/stream?week=6', statuses: leagueOwnerOnly(0) },
   ],
+  '/api/leagues/[leagueId]/students/[studentId]/now': [
+    { method: 'GET', path: '/api/leagues/demo-league/students/nobody/now?week=6', statuses: leagueOwnerOnly(404) },
+  ],
   '/api/leagues/[leagueId]/students/[studentId]/export.json': [
     { method: 'GET', path: '/api/leagues/demo-league/students/nobody/export.json', statuses: leagueOwnersFile(404) },
   ],

@@ -7,7 +7,7 @@ import { openGridStream } from './open-grid-stream';
 
 jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));
 
-const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;
+const PLAIN = { week: null, projector: false, student: null, sort: 'name', show: 'all' } as const;
 const ANA = gridRow('Ana B.', {
   steps: [
     step(1, true),
@@ -48,6 +48,13 @@ const news = (changes: Partial<GridNewsDto>) =>
     stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [], gone: [], ...changes });
     await new Promise((resolve) => setTimeout(resolve));
   });
+/** What is read out in each of them. */
+const wordsOf = (cells: readonly HTMLElement[]) =>
+  cells.map((cell) => {
+    const read = cell.cloneNode(true) as HTMLElement;
+    for (const hidden of read.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return read.textContent;
+  });
 const rowOf = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
 
 describe('the grid', () => {
@@ -69,44 +76,74 @@ describe('the grid', () => {
       gridRow('Bo C.', { steps: [limited('pauses', 13), ...steps(0).slice(1)], usedUp: ['Circle Graph lesson, step 3'] }),
     ];
     show(leagueWeek(all));
-    expect(screen.getByText(/Quarterback: 40 tries, not right yet. None left: you can give more./)).toBeVisible();
-    expect(screen.getByText(/Quarterback: 13 tries, not right yet. Now with short breaks./)).toBeVisible();
-    expect(screen.getByText('Circle Graph lesson, step 3: no tries left. You can give more.')).toBeVisible();
-    expect(screen.getByRole('cell', { name: /stuck: 40 none left/ })).toBeVisible();
-    expect(screen.getByRole('cell', { name: /stuck: 13 with breaks/ })).toBeVisible();
+    expect(screen.getByText('QB: 40 tries, none left')).toBeVisible();
+    expect(screen.getByText('QB: 13 tries, short breaks')).toBeVisible();
+    expect(screen.getByText('no tries left: Circle Graph lesson, step 3')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'QB stuck, 40 tries, none left' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'QB stuck, 13 tries, with short breaks' })).toBeVisible();
   });
 
   it('says in a word and a sign what was worked out together', () => {
     const together = (attempts: number, correct: boolean) => ({ ...step(attempts), correct, together: true as const });
     show(leagueWeek([gridRow('Ana B.', { steps: [together(7, true), together(6, false), ...steps(0).slice(2)] })]));
     const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');
-    expect(cells.slice(0, 2).map((cell) => cell.textContent)).toEqual(['right together', 'stuck: 6 together']);
+    expect(wordsOf(cells.slice(0, 2))).toEqual(['QB right together', 'RB1 stuck, 6 tries, together']);
     expect(cells.slice(0, 2).every((cell) => cell.querySelector('svg'))).toBe(true);
   });
 
-  it('says each state in words: right, right after tries, tries, stuck, open and late', () => {
+  it('reads each sign out with its step: right, right after tries, late, tries, stuck, and not begun', () => {
     show();
     const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
-      'right',
-      'right in 4 late',
-      '2 tries',
-      'stuck: 3',
-      ...Array<string>(5).fill('open'),
+    expect(wordsOf(cells)).toEqual([
+      'QB right',
+      'RB1 right in 4, late',
+      'RB2 2 tries',
+      'WR1 stuck, 3 tries',
+      ...['WR2', 'TE', 'K', 'DEF', 'TEAM'].map((step) => `${step} not begun`),
       '10',
-      'done',
-      'late',
-      'open',
-      'open',
-      'open',
-      '2',
-      '7',
+      '0 min',
+      'Box scores done',
+      'Points done late',
+      'Graphs not done',
+      'Boards not done',
+      'Lineup not done',
+      '+2 this week, 7 in all',
     ]);
-    expect(cells.slice(0, 9).every((cell) => cell.querySelector('svg'))).toBe(true);
     expect(screen.getByRole('columnheader', { name: 'RB1' }).querySelector('abbr')).toHaveAttribute('title', 'Running Back 1');
   });
 
-  it('says under the name how far someone who hasn’t begun is, and above the grid how many could begin', () => {
+  it('shows one sign a cell, and its words and teams only when they are asked for; the device keeps that', async () => {
+    const { unmount } = show();
+    const row = () => rowOf(/^Ana B\./);
+    expect(within(row()).getByText('RB1 right in 4, late')).toHaveClass('sr-only');
+    expect(row()).not.toHaveTextContent('Team of Ana B.');
+    await userEvent.click(screen.getByRole('button', { name: 'Words' }));
+    expect(within(row()).getByText('right in 4, late')).not.toHaveClass('sr-only');
+    expect(row()).toHaveTextContent('Team of Ana B.');
+    unmount();
+    show();
+    expect(screen.getByRole('button', { name: 'Words', pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Words' }));
+    expect(within(row()).getByText('RB1 right in 4, late')).toHaveClass('sr-only');
+  });
+
+  it('says beside the tries for how long someone at work has given no answer, and of no one else', () => {
+    const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+    show(
+      leagueWeek([
+        gridRow('Ana B.', { steps: steps(2), lastAnswerAt: ago(4) }),
+        gridRow('Ben C.', { steps: steps(2), lastAnswerAt: ago(90) }),
+        gridRow('Cal D.', { steps: steps(2), lastAnswerAt: ago(91) }),
+        gridRow('Dee E.', { steps: steps(9), lastAnswerAt: ago(4) }),
+      ]),
+    );
+    const idle = ['Ana B.', 'Ben C.', 'Cal D.', 'Dee E.'].map(
+      (name) => within(rowOf(new RegExp(`^${name}`))).getAllByRole('cell')[10]?.textContent,
+    );
+    expect(idle).toEqual(['4 min', '90 min', '', '']);
+  });
+
+  it('says beside the name how far someone who hasn’t begun is', () => {
     show(
       leagueWeek([
         ANA,
@@ -118,14 +155,12 @@ describe('the grid', () => {
     );
     const heads = within(screen.getByRole('table')).getAllByRole('rowheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'Ana B.Team of Ana B.',
+      'Ana B.',
       'Ben C.Questions',
       'Cal D.Team',
-      'Dee E.Red FoxesDraft 3 of 6 positions',
-      'Eve F.Blue JaysReady',
+      'Dee E.Draft 3 of 6 positions',
+      'Eve F.Ready',
     ]);
-    expect(heads.slice(1).every((head) => head.querySelector('svg'))).toBe(true);
-    expect(screen.getByText('1 ready')).toBeVisible();
   });
 
   it('leads from a name to the student’s week, and scrolls in a region of its own that the keyboard reaches', () => {
@@ -134,18 +169,21 @@ describe('the grid', () => {
     expect(screen.getByRole('region', { name: 'Students in week 6' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('says who may need help, why, and leads to the very step', () => {
+  it('says who may need help and with what, and the name opens the card', () => {
     show();
-    const list = screen.getByRole('region', { name: 'May need help' });
-    const link = within(list).getByRole('link');
-    expect(link).toHaveTextContent('Ana B.Wide Receiver 1: 3 tries, not right yet. Looks like: Left out a line.');
-    expect(link).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6#step-WR1');
+    const link = within(screen.getByRole('region', { name: 'May need help' })).getByRole('link');
+    expect(link).toHaveTextContent('Ana B.WR1: 3 tries, 0 min');
+    expect(link).toHaveAttribute('href', '/teacher/leagues/l1?student=anab');
+    expect(within(screen.getByRole('table')).getByRole('link', { name: 'WR1 stuck, 3 tries' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1?student=anab',
+    );
   });
 
   it('shows what a student has just answered, and reads out only the counts', async () => {
     show();
     await news({ rows: [gridRow('Ben C.', { steps: steps(9) })] });
-    expect(within(rowOf(/^Ben C\./)).getAllByText('right')).toHaveLength(9);
+    expect(within(rowOf(/^Ben C\./)).getAllByText(/ right$/)).toHaveLength(9);
     expect(screen.getByText('1 of 2 have finished. 1 may need help.')).toBeInTheDocument();
   });
 
@@ -153,7 +191,7 @@ describe('the grid', () => {
     show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: NOW })]));
     expect(screen.getByText('No one is stuck right now.')).toBeVisible();
     await news({ now: '2023-10-18T15:12:30.000Z' });
-    expect(screen.getByText('No answer for 12 minutes. Next: Kicker.')).toBeVisible();
+    expect(screen.getByText('quiet for 12 min, next K')).toBeVisible();
   });
 
   it('calls no one idle in a week that is over', () => {
@@ -163,13 +201,13 @@ describe('the grid', () => {
 
   it('filters and sorts without a new page, and the address keeps both', async () => {
     show();
-    await userEvent.click(screen.getByRole('link', { name: 'Not started 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Not begun 1' }));
     expect(
       within(screen.getByRole('table'))
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ben C.No team yet']);
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most tries');
+    ).toEqual(['Ben C.']);
+    await userEvent.click(screen.getByRole('link', { name: /^Tries/ }));
     expect(window.location.search).toBe('?sort=attempts&show=not-started');
     await userEvent.click(screen.getByRole('link', { name: 'All 2' }));
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent('Ana B.');
@@ -177,7 +215,7 @@ describe('the grid', () => {
 
   it('goes to another week with the way of looking it has, and with a connection of its own', async () => {
     const { rerender } = show();
-    await userEvent.click(screen.getByRole('link', { name: 'Not started 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Not begun 1' }));
     rerender(
       <ClassGrid page={leagueWeek([ANA, BEN], { week: 3, isCurrent: false })} view={{ ...PLAIN, week: 3, show: 'not-started' }}>
         {null}
@@ -185,7 +223,7 @@ describe('the grid', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Week 3' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/teacher/leagues/l1?week=3');
-    expect(screen.getByRole('link', { name: 'Projector view' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Projector' })).toHaveAttribute(
       'href',
       '/teacher/leagues/l1?week=3&projector=1&show=not-started',
     );

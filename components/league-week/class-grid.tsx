@@ -1,18 +1,22 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
-import type { GridRowDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, countRows, isAsked, stuckRows } from '@/lib/domain/class/class-grid';
+import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
+import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
 import { GridTable } from './grid-table';
-import { GridTools } from './grid-tools';
+import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
+import { SignTable } from './sign-table';
 import { StuckList } from './stuck-list';
+import { StudentPanel } from './student-panel-later';
 import { useLiveGrid } from './use-live-grid';
+import { useWords } from './use-words';
 
 type ClassGridProps = {
   page: LeagueWeekDto;
@@ -21,84 +25,137 @@ type ClassGridProps = {
   children: ReactNode;
 };
 
-/** One class in one week, as it works: the scoreboard, who may need help, and the grid. */
+type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
+
+/** One class in one week, as it works: how many have finished, who may need help, and the grid. */
 export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   const address = gridQuery(asked);
   // What was chosen here belongs to the page it was chosen on: another one, also by the way back, comes with a choice of its own.
-  const [chosen, setChosen] = useState<{ address: string; look: Pick<GridView, 'sort' | 'show'> } | null>(null);
-  const { sort, show } = chosen?.address === address ? chosen.look : asked;
-  const { leagueId, week, latestWeek } = page;
-  const view = { ...asked, sort, show };
+  const [chosen, setChosen] = useState<{ address: string; look: Look } | null>(null);
+  const { sort, show, student } = chosen?.address === address ? chosen.look : asked;
+  const view = { ...asked, sort, show, student };
 
-  function change(part: Partial<Pick<GridView, 'sort' | 'show'>>): void {
-    const look = { sort, show, ...part };
+  function change(part: Partial<Look>): void {
+    const look = { sort, show, student, ...part };
     setChosen({ address, look });
     // Only how the same rows are looked at: the address keeps it, and nothing is fetched again. The link of the file beside the grid follows
     // the router, so it is told; no part of this page refreshes it (see useOwnAddress).
-    window.history.replaceState(null, '', gridHref(leagueId, { ...asked, ...look }));
+    window.history.replaceState(null, '', gridHref(page.leagueId, { ...asked, ...look }));
   }
 
   return (
-    <>
-      <PageHeader
-        title={week > 0 ? `Week ${week}` : 'Before week 1'}
-        actions={
-          <>
-            <WeekLinks
-              week={week}
-              weeks={weeksUntil(latestWeek)}
-              hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
-            />
-            <LinkButton
-              className="print-hidden"
-              href={gridHref(leagueId, { ...view, projector: !view.projector })}
-              variant="secondary"
-              icon={view.projector ? 'user' : 'eye-off'}
-            >
-              {view.projector ? 'Show names' : 'Projector view'}
-            </LinkButton>
-          </>
-        }
-      />
-      {/* A connection of its own for each week; what is above keeps the keyboard's place. */}
-      <LiveClass key={`${week} ${view.projector}`} page={page} view={view} onChange={change}>
-        {children}
-      </LiveClass>
-    </>
+    // A connection of its own for each week.
+    <LiveClass key={`${page.week} ${view.projector}`} page={page} view={view} onChange={change}>
+      {children}
+    </LiveClass>
   );
 }
 
-type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Pick<GridView, 'sort' | 'show'>>) => void };
+type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Look>) => void };
 
 function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const { rows, latestWeek, now, isLive } = useLiveGrid(page, view.projector);
+  const [words, setWords] = useWords();
   const { leagueId, week, deadline } = page;
   const stuck = view.projector ? [] : stuckRows(rows, now);
   const counts = countRows(rows, now);
   const shown = arrangeRows(rows, view, now);
+  // Of a student who is not in the class any more, or of another one, there is no card.
+  const open = rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
+  const [left, setLeft] = useState<string | null>(null);
+  const choose = (student: string | null) => {
+    setLeft(student === null ? view.student : null);
+    onChange({ student });
+  };
+  // The keyboard goes back to the name that it came from.
+  useEffect(() => {
+    if (left !== null) document.getElementById(`stuck-${left}`)?.focus();
+  }, [left]);
   return (
     <>
       <News isLive={isLive} opened={page.isCurrent && latestWeek > week ? latestWeek : null} leagueId={leagueId} view={view} />
+      <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
+        {deadline ? (
+          <p className="flex items-center gap-2">
+            <Icon name="clock" />
+            {deadline.passed ? 'was due' : 'due'} {deadline.text}
+          </p>
+        ) : null}
+        {rows.length > 0 && !view.projector ? (
+          <GridFilters leagueId={leagueId} view={view} counts={counts} onChange={(show) => onChange({ show })} />
+        ) : null}
+        <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
+          <WeekLinks
+            week={week}
+            weeks={weeksUntil(latestWeek)}
+            hrefOf={(number) => gridHref(leagueId, { ...view, student: null, week: number === latestWeek ? null : number })}
+          />
+          {rows.length > 0 && !view.projector ? (
+            <Button variant="secondary" icon="eye" aria-pressed={words} onClick={() => setWords(!words)}>
+              Words
+            </Button>
+          ) : null}
+          <LinkButton
+            href={gridHref(leagueId, { ...view, projector: !view.projector })}
+            variant="secondary"
+            icon={view.projector ? 'user' : 'school'}
+          >
+            {view.projector ? 'Show names' : 'Projector'}
+          </LinkButton>
+        </div>
+      </header>
       {rows.length === 0 ? (
         children
+      ) : view.projector ? (
+        <GridTable leagueId={leagueId} week={week} rows={shown} projector />
       ) : (
         <>
-          <ClassSummary deadline={deadline} rows={rows} counts={counts} stuck={view.projector ? null : stuck.length} />
-          {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}
-          <h2 className="sr-only">{view.projector ? 'Teams' : 'Students'}</h2>
-          <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
-          {shown.length === 0 ? (
-            <EmptyState title="No one here" icon="users">
-              No one in this class matches what you chose to see.
-            </EmptyState>
-          ) : (
-            <GridTable leagueId={leagueId} week={week} rows={shown} projector={view.projector} />
-          )}
+          <LiveRegion className="sr-only">{countsText(rows.filter(isAsked).length, counts)}</LiveRegion>
+          {open ? null : <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />}
+          <div className={open ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_29.5rem]' : ''}>
+            <div className="min-w-0">
+              <h2 className="sr-only">Students</h2>
+              {shown.length === 0 ? (
+                <EmptyState title="No one here" icon="users">
+                  No one in this class matches what you chose to see.
+                </EmptyState>
+              ) : (
+                <SignTable
+                  leagueId={leagueId}
+                  week={week}
+                  rows={shown}
+                  now={now}
+                  view={view}
+                  words={words}
+                  chosen={open?.studentId ?? null}
+                  onSort={(sort) => onChange({ sort })}
+                  onChoose={choose}
+                />
+              )}
+            </div>
+            {open ? (
+              <StudentPanel
+                leagueId={leagueId}
+                studentId={open.studentId}
+                week={week}
+                name={open.name}
+                version={attemptsOf(open) + doneOf(open)}
+                minutes={minutesWithout(open, now)}
+                stuck={stuck.map(({ row }) => row.studentId)}
+                onChoose={choose}
+              />
+            ) : null}
+          </div>
         </>
       )}
     </>
   );
 }
+
+/** Read out when it changes: a few words, and not every answer of a class. */
+const countsText = (students: number, { finished, stuck }: ReturnType<typeof countRows>): string =>
+  `${finished} of ${students} have finished. ${stuck} may need help.`;
 
 type NewsProps = { isLive: boolean | null; opened: number | null; leagueId: string; view: GridView };
 
@@ -107,7 +164,7 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
         <Notice tone="info" title={`Week ${opened} is open`}>
-          <LinkButton href={gridHref(leagueId, { ...view, week: null })} variant="secondary">
+          <LinkButton href={gridHref(leagueId, { ...view, student: null, week: null })} variant="secondary">
             Go to week {opened}
           </LinkButton>
         </Notice>
@@ -118,50 +175,5 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
         </Notice>
       ) : null}
     </LiveRegion>
-  );
-}
-
-type ClassSummaryProps = {
-  deadline: LeagueWeekDto['deadline'];
-  rows: readonly GridRowDto[];
-  counts: ReturnType<typeof countRows>;
-  /** Null where not everyone may see it. */
-  stuck: number | null;
-};
-
-/** The scoreboard above the grid. What changes on it is read out: a few words, and not every answer of a class. */
-function ClassSummary({ deadline, rows, counts, stuck }: ClassSummaryProps) {
-  // Who joined after this week, and who only may catch it up, is not missing in it.
-  const students = rows.filter(isAsked).length;
-  const finished = students - counts['not-finished'];
-  const notStarted = counts['not-started'];
-  // Of those who have not started: how many could, and whether others still answer questions, make a team, or draft.
-  const ready = rows.filter(({ wayIn }) => wayIn?.stage === 'ready').length;
-  const isOneOnTheWay = rows.some(({ wayIn }) => wayIn && wayIn.stage !== 'ready');
-  return (
-    <>
-      <dl className="on-board mb-2 flex min-h-touch flex-wrap items-center gap-x-8 gap-y-1 rounded-lg px-4 py-1">
-        <Score label="Finished" value={`${finished}`} more={`of ${students}`} />
-        <Score label="At work" value={`${students - finished - notStarted}`} />
-        <Score label="Not started" value={`${notStarted}`} {...(isOneOnTheWay ? { more: `${ready} ready` } : {})} />
-        {stuck === null ? null : <Score label="May need help" value={`${stuck}`} />}
-        {deadline ? <Score label={deadline.passed ? 'Was due' : 'Due'} value={deadline.text} small /> : null}
-      </dl>
-      <LiveRegion className="sr-only">
-        {`${finished} of ${students} have finished.${stuck === null ? '' : ` ${stuck} may need help.`}`}
-      </LiveRegion>
-    </>
-  );
-}
-
-function Score({ label, value, more, small = false }: { label: string; value: string; more?: string; small?: boolean }) {
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
-      <dt className="text-chalk-soft">{label}</dt>
-      <dd className={`font-bold tabular-nums ${small ? 'text-lead' : 'text-title'}`}>
-        {value}
-        {more ? <span className="font-normal text-base text-chalk-soft"> {more}</span> : null}
-      </dd>
-    </div>
   );
 }

@@ -1,76 +1,46 @@
-import { type MouseEvent, useId } from 'react';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
-import { FILTERS, type GridFilter, type GridSort, SORTS } from '@/lib/domain/class/class-grid';
+import type { GridFilter } from '@/lib/domain/class/class-grid';
+import { GridLink } from './grid-link';
 import { type GridView, gridHref } from './grid-view';
 
 const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {
   all: 'All',
-  stuck: 'May need help',
-  'not-started': 'Not started',
+  finished: 'Finished',
+  'at-work': 'At work',
+  'not-started': 'Not begun',
+  stuck: 'Stuck',
   'not-finished': 'Not finished',
 };
-const SORT_WORDS: Readonly<Record<GridSort, string>> = {
-  name: 'Name',
-  done: 'Fewest steps done',
-  attempts: 'Most tries',
-  mvp: 'Most MVP points',
-};
 
-type GridToolsProps = {
+/** These tell a class apart; the others are where a link leads to. */
+const ALWAYS: readonly GridFilter[] = ['all', 'finished', 'at-work', 'not-started'];
+
+type GridFiltersProps = {
   leagueId: string;
   view: GridView;
   counts: Readonly<Record<GridFilter, number>>;
-  onChange: (change: Partial<Pick<GridView, 'sort' | 'show'>>) => void;
+  onChange: (show: GridFilter) => void;
 };
 
-/** Who to show and in which order. The filters are links, so each has an address; with script nothing is fetched again. */
-export function GridTools({ leagueId, view, counts, onChange }: GridToolsProps) {
-  const id = useId();
-  const filters = view.projector ? FILTERS.filter((filter) => filter !== 'stuck') : FILTERS;
-  const sorts = view.projector ? SORTS.filter((sort) => sort !== 'attempts') : SORTS;
+/** Who to show: the row of choices is the summary of the class. */
+export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersProps) {
+  const filters = ALWAYS.includes(view.show) ? ALWAYS : [...ALWAYS, view.show];
   return (
-    <div className="print-hidden mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label="Who to show">
-        <ul className="flex flex-wrap gap-2">
-          {filters.map((show) => (
-            <li key={show}>
-              <a
-                href={gridHref(leagueId, { ...view, show })}
-                aria-current={view.show === show ? 'true' : undefined}
-                className="choice-link px-3"
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  onChange({ show });
-                }}
-              >
-                {FILTER_WORDS[show]}
-                <span className="tabular-nums font-normal">{counts[show]}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="flex items-center gap-3">
-        <label htmlFor={id} className="whitespace-nowrap font-semibold">
-          Sort by
-        </label>
-        <select
-          id={id}
-          value={view.sort}
-          onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'name' })}
-          className={INPUT_CLASS}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_WORDS[sort]}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    <nav aria-label="Who to show" className="print-hidden max-sm:w-full">
+      <ul className="forced-edge inline-flex flex-wrap overflow-clip rounded-md border-2 border-line-strong bg-raised">
+        {filters.map((show) => (
+          <li key={show} className="not-first:border-line not-first:border-l">
+            <GridLink
+              href={gridHref(leagueId, { ...view, show })}
+              onFollow={() => onChange(show)}
+              aria-current={view.show === show ? 'true' : undefined}
+              className="flex min-h-[2.25rem] items-center gap-1 px-2 text-content no-underline -outline-offset-3! hover:bg-field-soft aria-[current]:bg-board aria-[current]:font-semibold aria-[current]:text-chalk sm:px-3"
+            >
+              {FILTER_WORDS[show]}
+              <span className="tabular-nums">{counts[show]}</span>
+            </GridLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
-
-/** A new tab or window was asked for. */
-const opensElsewhere = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;

@@ -3,7 +3,7 @@ import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
 import { gridHref, mergeNews, readGridView, workHref } from './grid-view';
 
-const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;
+const PLAIN = { week: null, projector: false, student: null, sort: 'name', show: 'all' } as const;
 
 const ANA = gridRow('Ana B.', { steps: steps(9), mvp: 2, lastAnswerAt: NOW });
 const BEN = gridRow('Ben C.', { steps: steps(0), mvp: 9 });
@@ -19,6 +19,13 @@ describe('the address', () => {
     ['?week=3&sort=done', { ...PLAIN, week: 3, sort: 'done' }, '?week=3&sort=done'],
     ['?projector=1&show=not-started', { ...PLAIN, projector: true, show: 'not-started' }, '?projector=1&show=not-started'],
     ['?projector=1&show=stuck&sort=attempts', { ...PLAIN, projector: true }, '?projector=1'],
+    ['?student=kim', { ...PLAIN, student: 'kim' }, '?student=kim'],
+    [
+      '?student=a%26show%3Dall&show=finished',
+      { ...PLAIN, student: 'a&show=all', show: 'finished' },
+      '?show=finished&student=a%26show%3Dall',
+    ],
+    ['?projector=1&student=kim', { ...PLAIN, projector: true }, '?projector=1'],
     ['?week=x&sort=best&show=me&projector=yes', PLAIN, ''],
     ['?week=-3', PLAIN, ''],
   ])('%s keeps the view, and what cannot be read is as if it were not there', (query, view, kept) => {
@@ -27,7 +34,7 @@ describe('the address', () => {
   });
 
   it('leaves out on a projector what not everyone may see', () => {
-    const href = gridHref('l1', { week: 2, projector: true, sort: 'attempts', show: 'stuck' });
+    const href = gridHref('l1', { week: 2, projector: true, student: 'kim', sort: 'attempts', show: 'stuck' });
     expect(href).toBe('/teacher/leagues/l1?week=2&projector=1');
   });
 
@@ -56,6 +63,8 @@ it('sorts by steps done the ones who have the longest way to their first answer 
 it.each([
   ['all', 'Ana Ben Cal Dee', 4],
   ['stuck', 'Cal Dee', 2],
+  ['finished', 'Ana', 1],
+  ['at-work', 'Cal Dee', 2],
   ['not-started', 'Ben', 1],
   ['not-finished', 'Ben Cal Dee', 3],
 ] as const)('shows %s, and counts them', (show, shown, count) => {

@@ -6,7 +6,11 @@ export type GridView = Arrangement & {
   /** Null for whatever week is the latest. */
   week: number | null;
   projector: boolean;
+  /** Whose card is open beside the grid. */
+  student: string | null;
 };
+
+const LONGEST_ID = 200;
 
 /** From the address; what cannot be read is as if it were not there. */
 export function readGridView(params: { get(name: string): string | null }): GridView {
@@ -14,6 +18,7 @@ export function readGridView(params: { get(name: string): string | null }): Grid
   return forEverybody({
     week: /^\d{1,2}$/.test(week) ? Number(week) : null,
     projector: params.get('projector') === '1',
+    student: params.get('student')?.slice(0, LONGEST_ID) || null,
     ...readArrangement(params),
   });
 }
@@ -21,17 +26,23 @@ export function readGridView(params: { get(name: string): string | null }): Grid
 /** A projector neither picks out who is stuck nor sorts by tries. */
 function forEverybody(view: GridView): GridView {
   if (!view.projector) return view;
-  return { ...view, sort: view.sort === 'attempts' ? 'name' : view.sort, show: view.show === 'stuck' ? 'all' : view.show };
+  return {
+    ...view,
+    student: null,
+    sort: view.sort === 'attempts' ? 'name' : view.sort,
+    show: view.show === 'stuck' ? 'all' : view.show,
+  };
 }
 
 /** "?week=3&sort=done", or nothing for the plain view. */
 export function gridQuery(view: GridView): string {
-  const { week, projector, sort, show } = forEverybody(view);
+  const { week, projector, sort, show, student } = forEverybody(view);
   const parts = [
     week === null ? '' : `week=${week}`,
     projector ? 'projector=1' : '',
     sort === 'name' ? '' : `sort=${sort}`,
     show === 'all' ? '' : `show=${show}`,
+    student === null ? '' : `student=${encodeURIComponent(student)}`,
   ].filter(Boolean);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -26,7 +26,7 @@ type LiveGrid = {
  */
 export function useLiveGrid(page: LeagueWeekDto, projector: boolean): LiveGrid {
   const { leagueId, week, isCurrent } = page;
-  const query = gridQuery({ week, projector, sort: 'name', show: 'all' });
+  const query = gridQuery({ week, projector, sort: 'name', show: 'all', student: null });
   const key = ['league-week', leagueId, query];
   const [isLive, setIsLive] = useState<boolean | null>(null);
   // A client for each page as it was opened: the page itself is newer than anything an earlier visit has kept.

@@ -97,6 +97,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/no-such-page',
     '/teacher/leagues/demo-league',
     '/teacher/leagues/demo-league?week=3&show=not-started',
+    `/teacher/leagues/demo-league?student=${DEMO_STUDENT_ID}`,
     '/teacher/leagues/demo-league?projector=1',
     '/teacher/leagues/demo-league/mistakes',
     '/teacher/leagues/demo-league/mistakes?projector=1',

@@ -16,7 +16,7 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
-import { getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentNow, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
@@ -151,6 +151,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getStudentWork(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
     also: ['week of helmetStickers', 'week of studentWeeklyProgress'],
+  },
+  getStudentNow: {
+    ask: (school) => getStudentNow(ada(school), CLASSES.own, school.id('kim'), 6),
+    only: [...MY_WEEK, 'teacher'],
   },
   getStudentTalk: {
     ask: (school) => getStudentTalk(ada(school), CLASSES.own, school.id('kim')),

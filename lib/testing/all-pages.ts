@@ -26,7 +26,7 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
-import { getStudentName, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentName, getStudentNow, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -109,6 +109,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
       studentIds.flatMap((id) => [
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
+        [`card of ${id} now`, () => getStudentNow(viewer, leagueId, id, null)] as const,
         [`talk about ${id}`, () => getStudentTalk(viewer, leagueId, id)] as const,
         [`season of ${id}`, () => getStudentSeason(viewer, leagueId, id)] as const,
         [`record of ${id}`, async () => whole(await exportStudent(viewer, leagueId, id))] as const,

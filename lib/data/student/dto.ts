@@ -88,6 +88,18 @@ export type StudentStepDto = {
   limit: 'used-up' | 'pauses' | null;
 };
 
+/** Where a student is on the card right now, and what to say first. It holds the right working: students never receive this type. */
+export type StudentNowDto = {
+  studentId: string;
+  name: string;
+  teamName: string | null;
+  week: number;
+  /** The step to look at: the one with the most wrong tries, or the first that is not right. Null where there is none. */
+  step: StudentStepDto | null;
+  /** To be said first; null where nothing was tried yet. */
+  say: string | null;
+};
+
 /** One game that was worked out to scout a player or a defense in the draft: as a step, with a name of its own. */
 export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
 

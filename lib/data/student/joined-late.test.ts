@@ -13,7 +13,7 @@ import { getNoStarters } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUp } from '@/lib/data/student/commands';
-import { getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentNow, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -217,6 +217,15 @@ const PLACES: Readonly<
       9,
     ],
   },
+  'the card beside the teacher’s grid': {
+    say: async (week) => {
+      const { step } = await getStudentNow(test.teacher, LEAGUE, lia.accountId, week);
+      return step && [step.key, step.tries];
+    },
+    before: null,
+    opened: null,
+    done: null,
+  },
   'the teacher’s page of the student’s season': {
     say: async (week) =>
       (await getStudentSeason(test.teacher, LEAGUE, lia.accountId)).tasks
@@ -316,7 +325,7 @@ it('the sheet for a talk asks for no week before joining, and for one that was o
 
 /** Every other page, and why it has nothing to say of a week before joining. A page that is added needs a line here or in {@link PLACES}. */
 const SHOWN_ABOVE = [
-  ...['grid', 'earlier grid', 'projector', 'gradebook', 'week table', 'brief', 'work of', 'season of'],
+  ...['grid', 'earlier grid', 'projector', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
   ...['dashboard', 'weeks', 'board week', 'board season', 'score card', 'earlier score card', 'box scores', 'earlier box scores'],
   'no starters',
 ];

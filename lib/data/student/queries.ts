@@ -2,13 +2,14 @@ import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/league';
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
+import { areWhole, type CardAbout, lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
 import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import { beatenDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
 import type {
   CatchUpDto,
   StudentHeadDto,
+  StudentNowDto,
   StudentSeasonDto,
   StudentStickerDto,
   StudentWorkDto,
@@ -16,7 +17,15 @@ import type {
   TriesChoice,
   UsedUpDto,
 } from '@/lib/data/student/dto';
-import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
+import {
+  listTriesAt,
+  momentText,
+  type ScoreAttempt,
+  scoutedGames,
+  shownNumbers,
+  workStep,
+  workSteps,
+} from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import {
@@ -33,13 +42,14 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork, isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
+import { stepToLookAt } from '@/lib/domain/class/class-grid';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { rightAtFirst } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
+import { STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -140,6 +150,43 @@ function usedUpDtos({ profile, clock }: OwnStudent, progress: readonly StudentWe
       }),
     );
   return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
+}
+
+/**
+ * Where one's own student is in one week right now: the step that is hard, with the last tries, the own lines, the right working, and what to
+ * say. Without a week that has been played: the latest. 'not-found' for anyone else's student.
+ */
+export async function getStudentNow(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+  week: number | null,
+): Promise<StudentNowDto> {
+  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const { store, seasons } = getServices();
+  const { week: asked } = askedWeek(own.clock, week);
+  const { games } = own.clock;
+  const [stored, snapshot] = await Promise.all([
+    store.query(studentWeeklyProgress, { where: equal({ studentId, week: asked, season: own.league.season }) }),
+    seasons.load(own.clock.statisticsSeason),
+  ]);
+  const progress = stored.find(isAbout(games)) ?? null;
+  const about = { snapshot, week: asked, level: progress ? rulesOf(progress) : rulesOfWeek(own, asked) };
+  const isKept = progress !== null && areWhole(progress.steps);
+  const lineup = isKept || asked === 0 ? null : await findLineupIn(store, studentId, asked, games);
+  const steps = progress || lineup ? stepsOf(progress?.steps ?? [], lineup, about) : [];
+  const { kind } = weekOf(own.profile, { clock: own.clock, week: asked, deadline: null }, progress);
+  const key = kind === 'before' ? null : stepToLookAt(steps);
+  const step = key && steps[stepIndex(key)];
+  const who = { studentId, name: studentName(own.profile), teamName: own.profile.teamName ?? null, week: asked };
+  if (!key || !step) return { ...who, step: null, say: null };
+  const card = { ...about, steps };
+  const attempts = progress && step.attempts > 0 ? await listTriesAt(key, progress, shownNumbers(step.attempts)) : [];
+  return {
+    ...who,
+    step: workStep({ ...card, attempts, choice: null }, step, key),
+    say: lastTry(card, key)?.hint.text ?? null,
+  };
 }
 
 /** "Kim L.", for the title of the page. 'not-found' for anyone else's student. */

@@ -1,7 +1,7 @@
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
-import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getStudentNow, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { placeSticker } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -304,3 +304,39 @@ async function refusal(run: () => Promise<unknown>): Promise<unknown> {
   const answer = await refusalOf(run);
   return typeof answer === 'object' && answer && 'code' in answer ? answer.code : answer;
 }
+
+describe('where a student is right now', () => {
+  const now = (week: number | null = null) => getStudentNow(test.teacher, LEAGUE, test.kim.accountId, week);
+
+  it('is the step with the most wrong tries, with what to say and the right working beside the own lines', async () => {
+    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    expect((await now()).step).toMatchObject({ key: 'RB1', tries: 0, attempts: [] });
+    for (const text of ['901', '902', '903']) await tryStep(test.kim, 'K', text);
+    const found = await now();
+    expect(found).toMatchObject({ studentId: test.kim.accountId, week: 6 });
+    expect(found.step).toMatchObject({ key: 'K', tries: 3, correct: false });
+    expect(found.step?.attempts.map(({ typed }) => typed)).toEqual(['901', '902', '903']);
+    const onPage = (await work()).steps.find(({ key }) => key === 'K');
+    expect(found.step?.working).toEqual(onPage?.working);
+    expect(found.say).toBe(onPage?.attempts.at(-1)?.say);
+    expect(found.say).toBeTruthy();
+  });
+
+  it('still knows what to say after more tries than are shown', async () => {
+    for (let text = 901; text <= 912; text += 1) await tryStep(test.kim, 'K', `${text}`);
+    const { step, say } = await now();
+    expect(step?.attempts).toHaveLength(10);
+    expect(say).toBeTruthy();
+  });
+
+  it('is nowhere once all nine are right', async () => {
+    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    expect(await now()).toMatchObject({ step: null, say: null });
+  });
+
+  it('is told only to the teacher of the student’s own class', async () => {
+    await expect(getStudentNow(test.teacher, OTHER_LEAGUE, test.kim.accountId, null)).rejects.toThrow();
+    await expect(getStudentNow(test.teacher, LEAGUE, 'nobody', null)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getStudentNow(test.kim, LEAGUE, test.kim.accountId, null)).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});

@@ -75,7 +75,7 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
   return work.steps.map((step, index) => workStep(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }
 
-function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
+export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
   const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(work, key);
   const until = work.choice?.step === key ? work.choice.until : step.attempts;

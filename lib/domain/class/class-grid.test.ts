@@ -1,6 +1,15 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { StepTally } from './class-grid';
-import { arrangeRows, attemptsOf, type ClassRow, countRows, doneOf, readArrangement, stuckRows } from './class-grid';
+import {
+  arrangeRows,
+  attemptsOf,
+  type ClassRow,
+  countRows,
+  doneOf,
+  readArrangement,
+  stepToLookAt,
+  stuckRows,
+} from './class-grid';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const open: StepTally = { attempts: 0, correct: false };
@@ -39,6 +48,8 @@ describe('which rows are shown', () => {
   it.each([
     ['all', ['Ada', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
     ['stuck', ['Ben', 'Dee']],
+    ['finished', ['Ada']],
+    ['at-work', ['Ben', 'Dee']],
     ['not-started', ['Cam', 'Eve', 'Fay']],
     ['not-finished', ['Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
   ] as const)('%s, by name', (show, shown) => {
@@ -46,13 +57,13 @@ describe('which rows are shown', () => {
   });
 
   it('are counted for each choice', () => {
-    expect(countRows(CLASS, NOW)).toEqual({ all: 6, stuck: 2, 'not-started': 3, 'not-finished': 5 });
-    expect(countRows([], NOW)).toEqual({ all: 0, stuck: 0, 'not-started': 0, 'not-finished': 0 });
+    expect(countRows(CLASS, NOW)).toEqual({ all: 6, finished: 1, 'at-work': 2, stuck: 2, 'not-started': 3, 'not-finished': 5 });
+    expect(countRows([], NOW)).toEqual({ all: 0, finished: 0, 'at-work': 0, stuck: 0, 'not-started': 0, 'not-finished': 0 });
   });
 
   it('have nobody who has stopped in a week that is over', () => {
     expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
-    expect(countRows(CLASS, null)).toEqual({ all: 6, stuck: 1, 'not-started': 3, 'not-finished': 5 });
+    expect(countRows(CLASS, null)).toEqual({ all: 6, finished: 1, 'at-work': 2, stuck: 1, 'not-started': 3, 'not-finished': 5 });
   });
 });
 
@@ -87,6 +98,20 @@ describe('in which order they stand', () => {
     const rows = [ADA, BEN, CAM];
     for (const sort of ['done', 'attempts', 'mvp'] as const) arrangeRows(rows, { show: 'all', sort }, NOW);
     expect(names(rows)).toEqual(['Ada', 'Ben', 'Cam']);
+  });
+});
+
+describe('the step to look at on one card', () => {
+  it.each([
+    ['the one with the most wrong tries', [right, wrong(3), open, wrong(5)], 'WR1'],
+    ['the first that is not right, while none is stuck', [right, right, open, wrong(2)], 'RB2'],
+    ['the first, before the first try', [], 'QB'],
+  ] as const)('is %s', (_, first, key) => {
+    expect(stepToLookAt(row('Kim', first).steps)).toBe(key);
+  });
+
+  it('is none where all nine are right, or where there is no card', () => {
+    expect([stepToLookAt(ADA.steps), stepToLookAt([])]).toEqual([null, null]);
   });
 });
 

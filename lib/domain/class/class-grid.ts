@@ -4,7 +4,7 @@ import { type WayIn, wayInRank } from './way-in';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof SORTS)[number];
-export const FILTERS = ['all', 'stuck', 'not-started', 'not-finished'] as const;
+export const FILTERS = ['all', 'finished', 'at-work', 'not-started', 'stuck', 'not-finished'] as const;
 export type GridFilter = (typeof FILTERS)[number];
 
 /** Which rows of a class are shown, and in which order: the page and the file that is made of it follow the same rules. */
@@ -68,6 +68,8 @@ export function countRows(rows: readonly ClassRow[], now: number | null): Record
 
 const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null) => boolean>> = {
   all: () => true,
+  finished: (tally) => isAsked(tally) && isFinished(tally),
+  'at-work': (tally) => isAsked(tally) && isStarted(tally) && !isFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
   'not-started': (tally) => isAsked(tally) && !isStarted(tally),
   'not-finished': (tally) => isAsked(tally) && !isFinished(tally),
@@ -143,6 +145,14 @@ export function stuckReasons(card: CardTally, now: number | null): StuckReason[]
   return minutes === null ? [] : [{ kind: 'idle', step: keyOf(next), minutes }];
 }
 
+/** The step to look at on a card: the one with the most wrong tries where one is stuck, or the first that is not right. Null where all are. */
+export function stepToLookAt(steps: readonly StepTally[]): StepKey | null {
+  const [hardest] = stuckReasons({ steps, lastAnswerAt: null }, null);
+  if (hardest?.kind === 'wrong') return hardest.step;
+  const next = steps.findIndex(({ correct }) => !correct);
+  return next < 0 ? null : keyOf(next);
+}
+
 const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' } => ({
   kind: 'wrong',
   step: keyOf(index),
@@ -152,11 +162,20 @@ const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' 
 
 /** Whole minutes since the last answer, or null while no one has to worry. */
 function idleMinutes(card: CardTally, now: number | null): number | null {
+  const minutes = minutesWithout(card, now);
+  return minutes !== null && isLong(minutes) ? minutes : null;
+}
+
+/** Whether so many minutes are worth a look. */
+export const isLong = (minutes: number): boolean => minutes >= IDLE_MINUTES;
+
+/** Whole minutes since the last answer of someone in the middle of a card; null for everyone else, and once the lesson must be over. */
+export function minutesWithout(card: CardTally, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
   // A finished card that a correction re-opened waits for its student's next lesson; no one stopped in the middle of it.
   if (card.steps.every((step) => step.correct || isReopened(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
-  return minutes >= IDLE_MINUTES && minutes <= AWAY_MINUTES ? minutes : null;
+  return minutes <= AWAY_MINUTES ? Math.max(0, minutes) : null;
 }
 
 const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';

@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon';
+import type { CellWords } from './step-words';
+
+/** One quiet sign: a dot, a check, a pencil, or a filled triangle, with its tries beside it. Whoever can't see it reads the words next to it. */
+export function GridSign({ sign, count }: Pick<CellWords, 'sign' | 'count'>) {
+  return (
+    <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-middle">
+      {sign === 'dot' ? (
+        <span className="size-1 rounded-full bg-current" />
+      ) : sign === 'stuck' ? (
+        <StuckSign />
+      ) : (
+        <Icon name={sign} className="size-[1.125rem]" />
+      )}
+      {count === undefined ? null : <span className="font-bold text-unit tabular-nums">{count}</span>}
+    </span>
+  );
+}
+
+export function StuckSign({ className = 'size-4' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
+      <path d="M12 3 22.5 21h-21z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,284 @@
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { UnreadableSentence } from '@/components/ui/notice';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { attemptsOf, type GridSort, isAsked, isLong, minutesWithout } from '@/lib/domain/class/class-grid';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
+import { TASKS } from '@/lib/domain/week/week-tasks';
+import { joinedInWeek, wayInText } from '@/words/class';
+import { GridLink } from './grid-link';
+import { GridSign } from './grid-sign';
+import { type GridView, gridHref, workHref } from './grid-view';
+import { type CellWords, LEGEND, stepWords, TASK_WORDS } from './step-words';
+
+const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;
+
+type SignTableProps = {
+  leagueId: string;
+  week: number;
+  rows: readonly GridRowDto[];
+  /** As in `stuckReasons`. */
+  now: number | null;
+  view: GridView;
+  /** Each sign in words too. */
+  words: boolean;
+  /** Whose card is open beside the table, which then has room for the score card only. */
+  chosen: string | null;
+  onSort: (sort: GridSort) => void;
+  /** Opens a student's card beside the table. */
+  onChoose: (studentId: string) => void;
+};
+
+/**
+ * The class: a row for each student, one quiet sign for each step and task. Its head stays in view, and so do the names; where it is wider than
+ * the window it scrolls in a named region of its own.
+ */
+export function SignTable(props: SignTableProps) {
+  const { leagueId, week, rows, chosen } = props;
+  const id = useId();
+  return (
+    <>
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+        tabIndex={0}
+        className="class-grid forced-edge relative scroll-pl-[9rem] rounded-lg bg-raised shadow-card max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
+      >
+        <table className="w-full border-separate border-spacing-0 text-center">
+          <caption id={id} className="sr-only">{`Students in week ${week}`}</caption>
+          <Head {...props} />
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.studentId} row={row} {...props} href={workHref(leagueId, row.studentId, week)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Legend isNarrow={chosen !== null} />
+    </>
+  );
+}
+
+const HEAD = 'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 font-semibold';
+const EDGE = 'border-l-2 border-l-line-strong';
+/** Wide enough for a name, and on a phone never more than leaves room for a step beside it. */
+const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
+
+function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
+  const sorted = (sort: GridSort, label: ReactNode, what: string, side = '') => (
+    <GridLink
+      href={gridHref(leagueId, { ...view, sort })}
+      onFollow={() => onSort(sort)}
+      className={`inline-flex min-h-6 items-center gap-0.5 text-content no-underline hover:underline ${side}`}
+    >
+      {label}
+      <span className="sr-only">, {what} first</span>
+      <Icon name="chevron-down" className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`} />
+    </GridLink>
+  );
+  const order = (sort: GridSort, direction: 'ascending' | 'descending') => (view.sort === sort ? direction : undefined);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" aria-sort={order('name', 'ascending')} className={`${HEAD} ${NAME} z-20!`}>
+          {sorted('name', 'Student', 'A to Z')}
+        </th>
+        {STEP_KEYS.map((key) => (
+          <th key={key} scope="col" className={HEAD}>
+            <abbr title={stepTitle(key)} className="no-underline">
+              {key}
+            </abbr>
+          </th>
+        ))}
+        <th scope="col" aria-sort={order('attempts', 'descending')} className={`${HEAD} pr-3! text-right`}>
+          {sorted('attempts', 'Tries', 'most', 'flex-row-reverse')}
+        </th>
+        {now === null ? null : (
+          <th scope="col" className={`${HEAD} pr-3! text-right`}>
+            Idle
+          </th>
+        )}
+        {chosen !== null
+          ? null
+          : TASK_HEADS.map((label, index) => (
+              <th
+                key={label}
+                scope="col"
+                className={`${HEAD} ${index === 0 ? EDGE : ''}`}
+                aria-sort={label === 'Points' ? order('done', 'ascending') : undefined}
+              >
+                {label === 'Points' ? sorted('done', label, 'fewest steps done') : label}
+              </th>
+            ))}
+        {chosen !== null ? null : (
+          <th scope="col" aria-sort={order('mvp', 'descending')} className={`${HEAD} ${EDGE} pr-3! text-right`}>
+            {sorted('mvp', 'MVP', 'most', 'flex-row-reverse')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+type RowProps = SignTableProps & { row: GridRowDto; href: string };
+
+function Row(props: RowProps) {
+  const { row, href, words, now, chosen } = props;
+  const isChosen = chosen === row.studentId;
+  // Steps, tries, idle time, and where there is room the tasks and the points.
+  const columns = STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
+  return (
+    <tr className={`group ${isChosen ? 'bg-again-soft' : 'bg-raised'}`}>
+      <th
+        scope="row"
+        className={`${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug group-hover:bg-field-soft sm:whitespace-nowrap`}
+      >
+        {row.unreadable ? (
+          <span className="font-semibold">{row.name}</span>
+        ) : (
+          <>
+            <Link
+              href={href}
+              prefetch={false}
+              className="mr-2 inline-block whitespace-nowrap py-0.5 font-semibold text-content no-underline hover:underline"
+            >
+              {row.name}
+            </Link>
+            <Beside row={row} words={words} />
+          </>
+        )}
+      </th>
+      {row.unreadable || !isAsked(row) ? (
+        <Instead row={row} columns={columns} isNarrow={chosen !== null} />
+      ) : (
+        <Cells {...props} />
+      )}
+    </tr>
+  );
+}
+
+/** Softly beside the name: how far someone is who hasn't begun, and in words mode the team. */
+function Beside({ row: { wayIn, teamName, catchingUp }, words }: { row: GridRowDto; words: boolean }) {
+  const parts = [
+    words ? (teamName ?? 'No team yet') : null,
+    wayIn ? wayInText(wayIn) : null,
+    catchingUp === 'begun' ? 'Catching up' : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : <span className="text-base text-content-soft">{parts.join(', ')}</span>;
+}
+
+/** In place of the cells: why there are none. */
+function Instead({ row, columns, isNarrow }: { row: GridRowDto; columns: number; isNarrow: boolean }) {
+  const cell = 'border-line border-b px-3 py-1';
+  if (row.unreadable) {
+    return (
+      <td colSpan={columns} className={`${cell} text-left`}>
+        <UnreadableSentence />
+      </td>
+    );
+  }
+  return (
+    <>
+      <td colSpan={isNarrow ? columns : columns - 1} className={`${cell} text-left text-content-soft`}>
+        {row.joined === undefined ? 'Can catch up, not begun' : joinedInWeek(row.joined)}
+      </td>
+      {isNarrow ? null : <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>{row.mvp}</td>}
+    </>
+  );
+}
+
+const CELL = 'h-[2.25rem] border-line border-b px-1 py-0.5';
+
+function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) {
+  const minutes = minutesWithout(row, now);
+  return (
+    <>
+      {row.steps.map((step, index) => {
+        const key = STEP_KEYS[index] ?? 'TEAM';
+        const says = stepWords(step);
+        const sign = <SignAndWords says={says} of={key} words={words} />;
+        return (
+          <td
+            key={key}
+            className={`${CELL} ${says.look} ${says.sign === 'stuck' ? 'outline-2 outline-again -outline-offset-2' : ''}`}
+          >
+            {says.sign === 'stuck' ? (
+              <GridLink
+                href={gridHref(leagueId, { ...view, student: row.studentId })}
+                onFollow={() => onChoose(row.studentId)}
+                className="flex min-h-6 items-center justify-center text-again no-underline"
+              >
+                {sign}
+              </GridLink>
+            ) : (
+              sign
+            )}
+          </td>
+        );
+      })}
+      <td className={`${CELL} pr-3! text-right tabular-nums`}>{attemptsOf(row) || ''}</td>
+      {now === null ? null : (
+        <td
+          className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isLong(minutes) ? 'font-bold' : 'text-content-soft'}`}
+        >
+          {minutes === null ? null : `${minutes} min`}
+        </td>
+      )}
+      {chosen !== null ? null : (
+        <>
+          {row.tasks.map((state, index) => (
+            <td key={TASK_HEADS[index]} className={`${CELL} ${TASK_WORDS[state].look} ${index === 0 ? EDGE : ''}`}>
+              <SignAndWords says={TASK_WORDS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
+            </td>
+          ))}
+          <td className={`${CELL} ${EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
+            {row.weekMvp > 0 ? (
+              <span className="mr-2 text-base text-content-soft">
+                +{row.weekMvp}
+                <span className="sr-only"> this week, </span>
+              </span>
+            ) : null}
+            <span className="font-semibold">{row.mvp}</span>
+            {row.weekMvp > 0 ? <span className="sr-only"> in all</span> : null}
+          </td>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The sign, and its words: to be read out, or below it where they are asked for. */
+function SignAndWords({ says, of, words }: { says: CellWords; of: string; words: boolean }) {
+  if (!words) {
+    return (
+      <>
+        <GridSign {...says} />
+        <span className="sr-only">{`${of} ${says.text}`}</span>
+      </>
+    );
+  }
+  return (
+    <span className="block leading-tight">
+      <GridSign sign={says.sign} />
+      <span className="sr-only">{`${of} `}</span>
+      <span className="block text-unit">{says.text}</span>
+    </span>
+  );
+}
+
+function Legend({ isNarrow }: { isNarrow: boolean }) {
+  return (
+    <ul aria-label="What the signs say" className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft">
+      {LEGEND.map((each) => (
+        <li key={each.text} className="flex items-center gap-2">
+          <span className={`inline-flex min-w-6 justify-center rounded-md px-1 ${each.look}`}>
+            <GridSign {...each} />
+          </span>
+          {each.text}
+        </li>
+      ))}
+      {isNarrow ? null : <li>Idle: minutes since the last answer</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { ActionResult } from '@/lib/actions/result';
+import type { StudentNowDto } from '@/lib/data/student/dto';
+import { gridRoute } from './open-grid-stream';
+
+type StudentNow = {
+  /** Null until it has come. Of the same student it stays while a newer one is on its way. */
+  data: StudentNowDto | null;
+  failed: boolean;
+  again: () => void;
+};
+
+/** One student's card beside the grid; fetched again with each new `version`, such as another try. */
+export function useStudentNow(leagueId: string, studentId: string, week: number, version: number): StudentNow {
+  const [data, setData] = useState<StudentNowDto | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or round only asks again.
+  useEffect(() => {
+    const gone = new AbortController();
+    fetch(`${gridRoute(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
+      cache: 'no-store',
+      signal: gone.signal,
+    })
+      .then(async (answer) => {
+        const result = (await answer.json()) as ActionResult<StudentNowDto>;
+        if (!result.ok) throw new Error(result.error.code);
+        setData(result.data);
+        setFailed(false);
+      })
+      .catch(() => {
+        if (!gone.signal.aborted) setFailed(true);
+      });
+    return () => gone.abort();
+  }, [leagueId, studentId, week, version, round]);
+
+  return { data: data?.studentId === studentId ? data : null, failed, again: () => setRound(round + 1) };
+}
