@@ -78,7 +78,7 @@ test('a league’s new name survives the reload, and is what the form then sends
   await reload(page);
   await expect(name).toHaveValue('Room 21, period 3');
   await name.press('Enter');
-  await expect(page.getByText('The new name is saved.')).toBeVisible();
+  await expect(page.getByText('Name and period are saved.')).toBeVisible();
 
   // Kept for this one reload only: another page, and this one opened again, begin as they are stored.
   await name.fill('Never saved');

@@ -18,9 +18,9 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
   await test.step('the new name is above every page of the league', async () => {
     await desk.goto(settings);
     await desk.getByLabel('League name').fill('Room 14, period 2');
-    await desk.getByRole('button', { name: 'Save the name' }).click();
-    await expect(desk.getByText('The new name is saved.')).toBeVisible();
-    await expect(desk.getByRole('main').getByText('Room 14, period 2', { exact: true }).first()).toBeVisible();
+    await desk.getByRole('button', { name: 'Save name and period' }).click();
+    await expect(desk.getByText('Name and period are saved.')).toBeVisible();
+    await expect(desk.getByRole('navigation', { name: 'Classes' }).getByText('Room 14, period 2', { exact: true })).toBeVisible();
     await seat.goto('/student/team');
     await expect(seat.getByText('Room 14, period 2').first()).toBeVisible();
   });

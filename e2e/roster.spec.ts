@@ -43,7 +43,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
   const account = newAccount('roster-teacher');
   const league = await openFirstLeague(page, account, { name: 'Room 20', password: 'brave otter' });
   const places = () => page.getByRole('navigation', { name: 'League pages' });
-  const roster = () => places().getByRole('link', { name: 'Roster' }).click();
+  const roster = () => places().getByRole('link', { name: 'Students' }).click();
   const student = new Student(child, mouse(child));
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 

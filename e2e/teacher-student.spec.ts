@@ -160,9 +160,9 @@ test('a teacher takes the class home as files and prints the brief; no one else 
   const league = JSON.parse(readFileSync(await whole.path(), 'utf8'));
   expect(league).toMatchObject({ league: { id: room.leagueId }, students: [{ studentId: record.studentId }] });
 
-  await page.getByRole('link', { name: 'Tuesday brief' }).click();
+  await page.getByRole('link', { name: 'Tuesday', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday brief, week 5' })).toBeVisible();
-  await page.getByRole('link', { name: 'Week 6' }).click();
+  await page.getByRole('combobox', { name: 'Which week' }).selectOption('Week 6');
   await expect(page.getByRole('region', { name: 'Who can work together' })).toContainText('Not started yet: Sam Q.');
 
   const studentPath = `/api/leagues/${room.leagueId}/students/${record.studentId}/export.json`;

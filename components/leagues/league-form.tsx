@@ -7,15 +7,21 @@ import { TextField } from '@/components/ui/text-field';
 import { createLeagueAction } from '@/lib/actions/league';
 import type { SeasonChoiceDto } from '@/lib/data/calendar/dto';
 import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
+import { PeriodField } from './period-field';
 import { calendarOf, SeasonChoice } from './season-choice';
 
 export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
   const router = useRouter();
   return (
     <ActionForm
-      fields={['name', 'password']}
+      fields={['name', 'period', 'password']}
       send={(data) =>
-        createLeagueAction({ name: textOf(data, 'name'), password: leaguePasswordOf(data), calendar: calendarOf(data) })
+        createLeagueAction({
+          name: textOf(data, 'name'),
+          period: textOf(data, 'period'),
+          password: leaguePasswordOf(data),
+          calendar: calendarOf(data),
+        })
       }
       after="leaves"
       onDone={({ id }) => router.push(`/teacher/leagues/${id}`)}
@@ -24,7 +30,7 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
       {({ pending, message, errorOf }) => (
         <>
           <FormMessage>{message}</FormMessage>
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)]">
             <TextField
               label="League name"
               name="name"
@@ -34,6 +40,7 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
               required
               error={errorOf('name')}
             />
+            <PeriodField error={errorOf('period')} />
             <LeaguePasswordField
               hint="You’ll show these words to the class. Two words are easy to read and type."
               error={errorOf('password')}

@@ -2,21 +2,20 @@ import { Badge } from '@/components/ui/badge';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 
-/** The second line of the frame on every page of one league: its name and its places. The page below brings the h1. */
+/** The second line of the frame on every page of one league: its places and the week. The name stands above, among the classes. */
 export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
+  const { id, name, season, state, isPast, isPaused, placeText, latestWeek, toReview, isInFrame } = league;
   return (
     <div className="on-board print-hidden -mt-3 mb-3 mx-[calc(50%-50vw)] border-board-line border-t">
       <div className="mx-auto flex max-w-[85.375rem] flex-wrap items-center gap-x-4 px-4 xl:h-12 xl:flex-nowrap">
-        <p className="min-w-0 shrink break-words py-1 font-bold xl:truncate">{league.name}</p>
-        {league.state === 'open' ? null : (
-          <Badge icon={league.state === 'archived' ? 'lock' : 'trash-2'}>
-            {league.state === 'archived' ? 'Archived' : 'Being deleted'}
-          </Badge>
+        <LeagueNav leagueId={id} latestWeek={latestWeek} toReview={toReview} />
+        {isInFrame ? null : <p className="min-w-0 break-words py-1 font-bold">{name}</p>}
+        {state === 'open' ? null : (
+          <Badge icon={state === 'archived' ? 'lock' : 'trash-2'}>{state === 'archived' ? 'Archived' : 'Being deleted'}</Badge>
         )}
-        {league.placeText ? <p className="whitespace-nowrap text-chalk-soft">{league.placeText}</p> : null}
-        {league.isPaused ? <Badge icon="clock">Paused</Badge> : null}
-        {league.isPast ? <p className="whitespace-nowrap text-chalk-soft">{league.season} season</p> : null}
-        <LeagueNav leagueId={league.id} />
+        {latestWeek === 0 && placeText ? <p className="whitespace-nowrap text-chalk-soft">{placeText}</p> : null}
+        {isPaused ? <Badge icon="clock">Paused</Badge> : null}
+        {isPast ? <p className="whitespace-nowrap text-chalk-soft">{season} season</p> : null}
       </div>
     </div>
   );

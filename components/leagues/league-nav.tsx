@@ -1,40 +1,115 @@
 'use client';
 
 import Link from 'next/link';
-import { useSelectedLayoutSegment } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
+import { chosenWeek, LEAGUE_PLACES, type LeagueSegment, placeHref } from '@/lib/domain/site/teacher-places';
 
-/** The places of a league. `segment` is the part of the address after the league's id; the week grid has none. */
-const PLACES: readonly { segment: string | null; label: string }[] = [
-  { segment: null, label: 'Week' },
-  { segment: 'mistakes', label: 'Mistakes' },
-  { segment: 'skills', label: 'Skills' },
-  { segment: 'roster', label: 'Roster' },
-  { segment: 'graphs', label: 'Graphs' },
-  { segment: 'brief', label: 'Tuesday brief' },
-  { segment: 'calendar', label: 'Calendar' },
-  { segment: 'settings', label: 'Settings' },
-  { segment: 'join', label: 'Join code' },
-];
+const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
+  week: 'Week',
+  mistakes: 'Mistakes',
+  skills: 'Skills',
+  brief: 'Tuesday',
+  graphs: 'Graphs',
+  roster: 'Students',
+  calendar: 'Calendar',
+  settings: 'Settings',
+  join: 'Join code',
+};
 
-/** A row of tabs on a wide screen, rows of them on a narrow one. One student's page belongs to no tab. */
-export function LeagueNav({ leagueId }: { leagueId: string }) {
+type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
+
+/** A row of tabs on a wide screen, behind one fold on a narrow one, and the week they are about. One student's page belongs to no tab. */
+export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const current = useSelectedLayoutSegment();
+  const path = usePathname();
+  const week = chosenWeek(useSearchParams().get('week'), latestWeek);
+  const here = LEAGUE_PLACES.find(({ segment }) => segment === current);
   return (
-    <nav aria-label="League pages" className="-mx-2 self-end xl:mx-0 xl:ml-auto">
-      <ul className="flex flex-wrap">
-        {PLACES.map(({ segment, label }) => (
-          <li key={label}>
-            <Link
-              href={`/teacher/leagues/${leagueId}${segment ? `/${segment}` : ''}`}
-              prefetch={false}
-              aria-current={segment === current ? 'page' : undefined}
-              className="nav-link"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <>
+      {/* A fold of its own for each page, so that it is closed again after it was used. */}
+      <details key={path} className="peer min-w-0 lg:hidden">
+        <summary className="flex min-h-touch items-center gap-2 font-semibold">
+          <Icon name="menu" />
+          {here ? LABELS[here.segment ?? 'week'] : 'This class'}
+        </summary>
+      </details>
+      {here?.byWeek && latestWeek > 1 ? <WeekChoice week={week ?? latestWeek} latestWeek={latestWeek} /> : null}
+      <nav
+        aria-label="League pages"
+        className="order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 lg:basis-auto"
+      >
+        <ul className="grid grid-cols-2 lg:-mx-2 lg:flex lg:flex-wrap xl:flex-nowrap">
+          {LEAGUE_PLACES.map(({ segment }) => (
+            <li key={segment} className="lg:flex">
+              <Link
+                href={placeHref(leagueId, segment, week)}
+                prefetch={false}
+                aria-current={segment === current ? 'page' : undefined}
+                className="nav-link lg:h-12"
+              >
+                {LABELS[segment ?? 'week']}
+                {segment === 'graphs' && toReview > 0 ? (
+                  <span className="ml-2 rounded-full bg-chalk px-2 font-bold text-base text-board">
+                    {toReview}
+                    <span className="sr-only"> to review</span>
+                  </span>
+                ) : null}
+                <LinkPending />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const STEP = 'flex size-11 items-center justify-center rounded-md text-chalk hover:bg-board-raised';
+
+/** The week before, any week, the week after. The arrows work without script. */
+function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) {
+  const router = useRouter();
+  const path = usePathname();
+  const search = useSearchParams();
+
+  function hrefOf(number: number): string {
+    const query = new URLSearchParams(search);
+    // Each belongs to the week that is left.
+    for (const name of ['week', 'student', 'graph']) query.delete(name);
+    if (number < latestWeek) query.set('week', String(number));
+    return query.size > 0 ? `${path}?${query}` : path;
+  }
+
+  const step = (number: number, icon: 'chevron-left' | 'chevron-right') =>
+    number < 1 || number > latestWeek ? (
+      <span className={`${STEP} invisible`} />
+    ) : (
+      <Link href={hrefOf(number)} prefetch={false} className={STEP}>
+        <Icon name={icon} />
+        <span className="sr-only">Week {number}</span>
+      </Link>
+    );
+
+  return (
+    <nav aria-label="Weeks" className="ml-auto flex items-center lg:order-last">
+      {step(week - 1, 'chevron-left')}
+      <label>
+        <span className="sr-only">Which week</span>
+        <select
+          value={week}
+          onChange={(event) => router.push(hrefOf(Number(event.target.value)))}
+          className="min-h-10 rounded-md border-2 border-board-line bg-board px-2 font-semibold text-chalk"
+        >
+          {Array.from({ length: latestWeek }, (_, index) => latestWeek - index).map((number) => (
+            <option key={number} value={number}>
+              Week {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      {step(week + 1, 'chevron-right')}
     </nav>
   );
 }

@@ -27,8 +27,8 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
       <div className={STACK}>
         {canChange ? (
           <>
-            <Card title="Name">
-              <RenameForm leagueId={id} name={name} />
+            <Card title="Name and period">
+              <RenameForm leagueId={id} name={name} period={league.period} />
             </Card>
             <Card title="Score cards">
               <CardsForm leagueId={id} cards={league.cards} />

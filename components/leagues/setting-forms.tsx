@@ -13,30 +13,34 @@ import { TextField } from '@/components/ui/text-field';
 import { archiveLeagueAction, changeLeaguePasswordAction, renameLeagueAction, replaceJoinCodeAction } from '@/lib/actions/league';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
+import { PeriodField } from './period-field';
 
-export function RenameForm({ leagueId, name }: { leagueId: string; name: string }) {
+export function RenameForm({ leagueId, name, period }: { leagueId: string; name: string; period: string }) {
   const router = useRouter();
   return (
     <SaveForm
-      fields={['name']}
-      send={(data) => renameLeagueAction({ leagueId, name: textOf(data, 'league-name') })}
+      fields={['name', 'period']}
+      send={(data) => renameLeagueAction({ leagueId, name: textOf(data, 'league-name'), period: textOf(data, 'period') })}
       onDone={router.refresh}
-      button="Save the name"
-      saved="The new name is saved."
+      button="Save name and period"
+      saved="Name and period are saved."
     >
       {({ errorOf, forget }) => (
-        <TextField
-          label="League name"
-          name="league-name"
-          hint="Your students will see it."
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          required
-          defaultValue={name}
-          onChange={forget}
-          error={errorOf('name')}
-        />
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <TextField
+            label="League name"
+            name="league-name"
+            hint="Your students will see it."
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            required
+            defaultValue={name}
+            onChange={forget}
+            error={errorOf('name')}
+          />
+          <PeriodField defaultValue={period} onChange={forget} error={errorOf('period')} />
+        </div>
       )}
     </SaveForm>
   );

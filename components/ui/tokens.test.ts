@@ -25,6 +25,7 @@ describe('color tokens', () => {
     ['chalk', 'board-raised'],
     ['chalk-soft', 'board'],
     ['chalk-soft', 'board-raised'],
+    ['chalk-warn', 'board'],
     ['on-next', 'next'],
     ...['correct', 'again', 'trouble', 'info'].flatMap((tone) => [
       [tone, `${tone}-soft`],

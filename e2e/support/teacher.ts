@@ -25,7 +25,7 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
   await page.getByLabel('Play along with the NFL').check();
   await page.getByRole('button', { name: 'Open the league' }).click();
   await expect(page.getByRole('navigation', { name: 'League pages' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(wanted.name);
+  await expect(page.getByRole('navigation', { name: 'Classes' })).toContainText(wanted.name);
   const join = page.getByRole('region', { name: 'Join code and password' });
   await expect(join).toContainText(wanted.password);
   const code = /\d{3} \d{3}/.exec(await join.innerText())?.[0];

@@ -18,6 +18,7 @@ import {
 } from '@/lib/data/league/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { CARD_LINES } from '@/lib/domain/answers/card-lines';
+import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
@@ -34,6 +35,12 @@ const joinGuess = z.object({
 
 const leagueId = z.string().min(1).max(200);
 const name = z.string().trim().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.');
+/** Empty takes it away. */
+const period = z
+  .string()
+  .trim()
+  .max(MOST_PERIOD_LETTERS, `Please use at most ${MOST_PERIOD_LETTERS} letters or digits, like 3 or 2B.`)
+  .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.');
 const password = z
   .string()
   .trim()
@@ -41,11 +48,11 @@ const password = z
   .max(80, 'Please use at most 80 characters.');
 
 export const createLeagueAction = teacherAction(
-  z.object({ name, password, calendar: newCalendarInput.optional() }),
+  z.object({ name, period: period.optional(), password, calendar: newCalendarInput.optional() }),
   createLeague,
   ERROR_MESSAGES.creatingLeague,
 );
-export const renameLeagueAction = teacherAction(z.object({ leagueId, name }), renameLeague);
+export const renameLeagueAction = teacherAction(z.object({ leagueId, name, period: period.optional() }), renameLeague);
 export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, password }), changeLeaguePassword);
 export const changeCardsAction = teacherAction(
   z.object({ leagueId, cardLines: z.enum(CARD_LINES), asksForGuess: z.boolean() }),

@@ -70,6 +70,45 @@ describe('R10: a file of the first release', () => {
     plain.close();
   });
 
+  it('finds marked which graphs wait for their teacher, and who has three wrong answers on a step', async () => {
+    const before = new Libsql(file);
+    const step = (attempts: number, correct: boolean, tries?: number) => ({
+      attempts,
+      correct,
+      ...(tries === undefined ? {} : { correction: { tries } }),
+    });
+    const add = (table: string, id: string, changes: object) => {
+      const [row] = before.prepare(`SELECT * FROM "doc/${table}" LIMIT 1`).all() as Record<string, unknown>[];
+      if (!row) throw new Error('no row to copy');
+      const json = JSON.stringify({ ...JSON.parse(String(row.json)), ...changes, id });
+      const fields = Object.keys(row).filter((field) => field !== 'rowid');
+      const values = fields.map((field) => (field === 'id' ? id : field === 'json' ? json : row[field]));
+      before.prepare(`INSERT INTO "doc/${table}" (${fields.join()}) VALUES (${fields.map(() => '?').join()})`).run(values);
+    };
+    add('studentWeeklyProgress', 'stuck', { steps: [step(1, true), step(3, false)] });
+    add('studentWeeklyProgress', 'trying', { steps: [step(9, true), step(2, false)] });
+    add('studentWeeklyProgress', 'reopened', { steps: [step(5, false, 3)] });
+    add('studentGraphs', 'replaced', { replacedById: 'newer' });
+    add('studentGraphs', 'newer', {});
+    add('studentGraphs', 'seen', { review: { outcome: 'seen' } });
+    before.close();
+    const store = openStore();
+    const marked = async (table: string, field: string) => {
+      await store.close();
+      const plain = new Libsql(file);
+      const rows = plain.prepare(`SELECT json FROM "doc/${table}"`).all() as { json: string }[];
+      plain.close();
+      const found = rows.map(({ json }) => JSON.parse(json) as Record<string, unknown>);
+      return found.filter((each) => each[field] === true).map(({ id }) => id);
+    };
+    await store.query(studentWeeklyProgress, {});
+    expect(await marked('studentWeeklyProgress', 'stuck')).toEqual(['stuck']);
+    const waiting = await marked('studentGraphs', 'waiting');
+    expect(waiting).toContain('newer');
+    expect(waiting).not.toContain('replaced');
+    expect(waiting).not.toContain('seen');
+  });
+
   it('is copied before, for its owner only, as it was', async () => {
     const store = openStore();
     await store.query(studentWeeklyProgress, {});

@@ -12,7 +12,10 @@ type Migration = { readonly to: number; apply(connection: Connection): void };
 const FIRST_SCHEMA = 1;
 
 /** In order, without a gap. A released step is never changed; what it got wrong is put right by the next one. */
-export const MIGRATIONS: readonly Migration[] = [{ to: 2, apply: repeatTaskTimes }];
+export const MIGRATIONS: readonly Migration[] = [
+  { to: 2, apply: repeatTaskTimes },
+  { to: 3, apply: markOpenWork },
+];
 
 /** The version of the tables and documents this app writes, kept in `PRAGMA user_version`. */
 export const SCHEMA_VERSION = latestOf(MIGRATIONS);
@@ -34,6 +37,29 @@ function repeatTaskTimes(connection: Connection): void {
       FROM ${tasks} AS t
      WHERE json_type(p.json, '$.taskTimes') IS NULL
        AND ${same('studentId')} AND ${same('week')} AND ${same('season', 'year')};`);
+}
+
+/** Earlier releases found out who is stuck and which graphs wait by reading all of them; now it is marked, and a teacher's frame asks for those alone. */
+function markOpenWork(connection: Connection): void {
+  const progress = '"doc/studentWeeklyProgress"';
+  const graphs = '"doc/studentGraphs"';
+  const count = 'UPDATE store_clock SET value = value + 1;';
+  const at = 'version = (SELECT value FROM store_clock)';
+  if (tableExists(connection, progress)) {
+    connection.exec(`
+      ${count}
+      UPDATE ${progress} AS p SET ${at}, json = json_set(p.json, '$.stuck', json('true'))
+       WHERE json_type(p.json, '$.stuck') IS NULL
+         AND EXISTS (SELECT 1 FROM json_each(p.json, '$.steps') AS s
+                      WHERE json_extract(s.value, '$.correct') = 0
+                        AND json_extract(s.value, '$.attempts') - coalesce(json_extract(s.value, '$.correction.tries'), 0) >= 3);`);
+  }
+  if (!tableExists(connection, graphs)) return;
+  connection.exec(`
+    ${count}
+    UPDATE ${graphs} AS g SET ${at}, json = json_set(g.json, '$.waiting', json('true'))
+     WHERE json_type(g.json, '$.waiting') IS NULL
+       AND json_type(g.json, '$.review') IS NULL AND json_type(g.json, '$.replacedById') IS NULL;`);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
 import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
 
@@ -30,7 +30,13 @@ export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promis
   return { viewer: teacher, teacherName: profile.displayName, league, clock: clockOf(league) };
 }
 
+/** All leagues of a teacher, of every season. Read once for each page view: the frame names them, and the page below is about one of them. */
+export const listOwnLeagues = cache((teacherId: string) => getServices().store.list(leagues, { where: equal({ teacherId }) }));
+
 const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise<League> => {
+  const { documents } = await listOwnLeagues(teacherId);
+  const own = documents.find(({ id }) => id === leagueId);
+  if (own) return own;
   const league = await getServices().store.get(leagues, leagueId);
   if (league?.teacherId === teacherId) return league;
   if (league) await recordDenied(teacherId, 'league.read', leagueId);

@@ -181,11 +181,15 @@ function drawGraphs(
       version: 1,
       ...(review ? { review: { ...review, reviewedAt, leagueId: progress.leagueId } } : {}),
       ...(revised ? { replacedById: nextId } : {}),
+      waiting: !review && !revised,
     },
     svg: drawYards(players, { title, colors, ...(forgot ? { forgot } : {}) }),
   };
   if (!revised) return [first];
-  return [first, { document: { ...words, id: nextId, version: 2, replacesId: id }, svg: drawYards(players, { title, colors }) }];
+  return [
+    first,
+    { document: { ...words, id: nextId, version: 2, replacesId: id, waiting: true }, svg: drawYards(players, { title, colors }) },
+  ];
 }
 
 function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress']): YardsOfPlayer[] {

@@ -4,6 +4,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { isCardStuck } from '@/lib/domain/class/class-grid';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
@@ -102,6 +103,7 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
     mvpPointsEarned: 0,
     taskTimes: { task1: tasks.task1, task2: tasks.task2, task3: tasks.task3, task4: tasks.task4, task5: tasks.task5 },
     ...(lastAnswerAt ? { lastAnswerAt } : {}),
+    ...(isCardStuck(steps) ? { stuck: true } : {}),
   };
   const events = dueAwards(started, tasks).map(
     ({ reason, points }): MvpEvent => ({

@@ -12,6 +12,7 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
+import { forgetOpenWork } from '@/lib/data/league/open-work';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { isAbout, storedGames } from '@/lib/domain/calendar/games';
@@ -141,9 +142,10 @@ async function writeGraph(
     createdAt: timestampFromDate(now),
     version: replaced ? versionOf(replaced) + 1 : 1,
     rootId: replaced ? rootOf(replaced) : graphId,
+    waiting: true,
     ...(replaced ? { replacesId: replaced.id } : {}),
   });
-  if (replaced) transaction.merge(studentGraphs, replaced.id, { replacedById: graphId });
+  if (replaced) transaction.merge(studentGraphs, replaced.id, { replacedById: graphId, waiting: false });
   const answer = { graphId };
   keepAnswer(transaction, operation, answer, now);
   return answer;
@@ -211,19 +213,21 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
     if (!graph) throw notFound('graph');
-    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId };
+    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId, reviewer: null };
     if (graph.replacedById) {
       throw new DomainError('conflict', NEWER_VERSION_CAME);
     }
     transaction.merge(studentGraphs, graphId, {
       review: { ...review, reviewedAt: timestampFromDate(time), leagueId: graph.leagueId },
+      waiting: false,
     });
     writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId });
-    return { denied: null };
+    return { denied: null, reviewer: teacher.accountId };
   });
   if (actorId.denied) {
     await recordDenied(actorId.denied, 'graph.review', graphId);
     throw notFound('graph');
   }
+  if (actorId.reviewer) forgetOpenWork(actorId.reviewer);
   return { reviewedAt: time.toISOString() };
 }

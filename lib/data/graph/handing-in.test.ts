@@ -70,6 +70,7 @@ describe('handing in', () => {
     expect(await test.store.get(studentGraphs, first)).toMatchObject({ replacedById: second, version: 1, rootId: first });
     expect(await test.store.get(studentGraphs, second)).toEqual({
       id: second,
+      waiting: true,
       studentId: 'kim',
       leagueId: LEAGUE,
       week: 6,

@@ -29,7 +29,7 @@ export type JoinTicket = { leagueId: string; key: string };
  */
 export async function createLeague(
   viewer: Viewer,
-  input: { name: string; password: string; calendar?: NewCalendarInput | undefined },
+  input: { name: string; period?: string | undefined; password: string; calendar?: NewCalendarInput | undefined },
 ): Promise<{ id: string }> {
   const { store, now, random } = getServices();
   const id = randomBytes(16).toString('hex');
@@ -47,6 +47,7 @@ export async function createLeague(
     transaction.create(leagues, {
       id,
       name: input.name,
+      ...(input.period ? { period: input.period } : {}),
       createdAt: timestampFromDate(now()),
       teacherId: teacher.accountId,
       season: clock.season,
@@ -139,15 +140,17 @@ export async function joinLeagueIn(
   await placeStudent(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 
-/** Gives an own league another name. Its students see it at once, or a second later where another process serves them. */
+/** Gives an own league another name or period. Its students see the name at once, or a second later where another process serves them. */
 export async function renameLeague(
   viewer: Viewer,
-  { leagueId, name }: { leagueId: string; name: string },
+  { leagueId, name, period }: { leagueId: string; name: string; period?: string | undefined },
 ): Promise<{ name: string }> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.rename' }, async (transaction, own) => {
     requireChangeable(own);
-    if (own.league.name === name) return;
-    transaction.merge(leagues, leagueId, { name });
+    const before = own.league.period ?? '';
+    const isOtherPeriod = period !== undefined && period !== before;
+    if (own.league.name === name && !isOtherPeriod) return;
+    transaction.merge(leagues, leagueId, { name, ...(isOtherPeriod ? { period } : {}) });
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.rename', target: leagueId });
   });
   return { name };

@@ -1,6 +1,6 @@
 import type { CardLines } from '@/lib/domain/answers/card-lines';
 
-export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast' | 'placeText' | 'isPaused'> & {
+export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
   code: number;
   studentCount: number;
   /** Where the class stands, by its own clock; missing where the season is over. */
@@ -43,9 +43,21 @@ export type TeacherDashboardDto = {
 /** The frame around every teacher page. */
 export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
+  /** The open classes of this season, in the order of the day. */
+  classes: FrameClassDto[];
   pictureUrl: string | null;
   /** Whether the email address is still to be confirmed, by a teacher of older data. */
   asksForProof: boolean;
+};
+
+/** One class in the frame. */
+export type FrameClassDto = {
+  id: string;
+  name: string;
+  /** What stands on its button. */
+  period: string;
+  /** Students of its week who have three wrong answers on a step. */
+  stuck: number;
 };
 
 /** The frame around every page of one league. */
@@ -58,6 +70,12 @@ export type LeagueFrameDto = {
   /** Where the class stands, by its own clock: "Week 7 · replay of 2023". Null where the season is over. */
   placeText: string | null;
   isPaused: boolean;
+  /** The last week that can be looked at; 0 before the first. */
+  latestWeek: number;
+  /** Graphs of any week that its teacher has not looked at. */
+  toReview: number;
+  /** Whether it is among the classes above: then its name is there. */
+  isInFrame: boolean;
   /** Closed for its students by the teacher, or a deletion was begun. */
   state: 'open' | 'archived' | 'deleting';
 };
@@ -65,7 +83,9 @@ export type LeagueFrameDto = {
 export type CardSettingsDto = { cardLines: CardLines; asksForGuess: boolean };
 
 /** What can be changed about a league, and until when it is kept. Only its owner receives it. */
-export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state' | 'placeText' | 'isPaused'> & {
+export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {
+  /** As the teacher typed it; empty where the league has none. */
+  period: string;
   code: number;
   password: string;
   /** When it was archived, in words; null while it is open. */

@@ -264,6 +264,7 @@ describe('the teacher’s pages', () => {
       displayName: 'Ms Lovelace',
       pictureUrl: null,
       isAdmin: false,
+      classes: [],
       asksForProof: false,
     };
     expect(await getTeacherFrame(ada)).toEqual(frame);
@@ -287,8 +288,9 @@ describe('the teacher’s pages', () => {
       season: TEST_SEASON,
       ...('season' in changes ? { season: changes.season } : {}),
     };
-    const standing = { placeText: isPast ? null : 'Week 6', isPaused: false };
-    expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, ...standing, isPast, state });
+    const standing = { placeText: isPast ? null : 'Week 6', isPaused: false, latestWeek: isPast ? 18 : 6, toReview: 0 };
+    const isInFrame = state === 'open' && !isPast;
+    expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, ...standing, isPast, state, isInFrame });
     expect(await getLeagueJoin(ada, 'room')).toEqual({
       name: 'League room',
       code: 123_456,
@@ -298,6 +300,7 @@ describe('the teacher’s pages', () => {
     });
     expect(await getLeagueSettings(ada, 'room')).toEqual({
       ...league,
+      period: '',
       code: 123_456,
       password: 'brave otter',
       isPast,

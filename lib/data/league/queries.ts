@@ -1,10 +1,11 @@
-import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
+import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
 import { nextFormulas } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
+import { byPeriod } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
@@ -26,17 +27,25 @@ import type {
   TeacherFrameDto,
 } from './dto';
 import { findAllowanceIn } from './find';
+import { readOpenWork } from './open-work';
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
-  const { profile } = await requireTeacher(viewer);
+  const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
+  const [admin, { documents: own }] = await Promise.all([isAdmin(viewer), listOwnLeagues(teacher.accountId)]);
+  const shown = own.filter((league) => isInFrame(league, clock));
+  const counts = await readOpenWork(teacher.accountId, shown, clockOf);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
-    isAdmin: await isAdmin(viewer),
+    isAdmin: admin,
+    classes: byPeriod(shown).map(({ league: { id, name }, period }) => ({ id, name, period, stuck: counts.stuck.get(id) ?? 0 })),
     asksForProof: viewer?.addressProof === 'asked',
   };
 }
+
+const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
+  league.season === season && isOpen(league);
 
 /**
  * The teacher's own leagues, newest first, with the number of students in each.
@@ -45,7 +54,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { store, timeZone, now } = getServices();
-  const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
+  const { documents: own, unreadable } = await listOwnLeagues(teacher.accountId);
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== clock.season)
     .sort((a, b) => b - a);
@@ -112,10 +121,22 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
 
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
+  const { viewer: teacher, clock: live, clockOf } = await requireTeacher(viewer);
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { isPast, isPaused, currentWeek } = clock;
-  const placeText = isPast ? null : classPlace(replayedSeason(league), currentWeek);
-  return { ...headOf(league), isPast, isPaused: isPaused && !isPast, placeText };
+  const isShown = isInFrame(league, live);
+  const { documents: own } = await listOwnLeagues(teacher.accountId);
+  const shown = own.filter((each) => isInFrame(each, live));
+  const { waiting } = await readOpenWork(teacher.accountId, shown, clockOf);
+  return {
+    ...headOf(league),
+    isPast,
+    isPaused: isPaused && !isPast,
+    placeText: isPast ? null : classPlace(replayedSeason(league), currentWeek),
+    latestWeek: currentWeek,
+    toReview: waiting.get(leagueId) ?? 0,
+    isInFrame: isShown,
+  };
 }
 
 /** Null for a class that plays along. */
@@ -139,6 +160,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     code,
     password,
     season,
+    period: league.period ?? '',
     isPast: clock.isPast,
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),

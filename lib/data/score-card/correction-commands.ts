@@ -4,6 +4,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
+import { isCardStuck } from '@/lib/domain/class/class-grid';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -83,7 +84,10 @@ async function correctCard(
     if (!progress || !steps) return false;
     const profile = await findStudentProfileIn(transaction, progress.studentId, progress.season);
     const league = profile && (await readLeague(profile.leagueId));
-    transaction.merge(studentWeeklyProgress, progress.id, { steps });
+    transaction.merge(studentWeeklyProgress, progress.id, {
+      steps,
+      ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
+    });
     // A student who plays other games by now is led back to these when they are played again.
     if (profile && isAbout(gamesOfLeague(league, profile.season))(progress)) {
       const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);

@@ -5,6 +5,7 @@ import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { weekOf } from '@/lib/domain/class/arrival';
+import { isCardStuck } from '@/lib/domain/class/class-grid';
 import { type Rules, storedRules } from '@/lib/domain/football/formulas';
 import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -172,6 +173,12 @@ function withTaskTimes(progress: StudentWeeklyProgress, tasks: StudentWeeklyTask
   return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes) ? progress : { ...progress, taskTimes };
 }
 
+/** The progress with whether it is stuck as it is now. One that never was says nothing about it. */
+function withStuck(progress: StudentWeeklyProgress): StudentWeeklyProgress {
+  const stuck = isCardStuck(progress.steps);
+  return stuck === (progress.stuck ?? false) ? progress : { ...progress, stuck };
+}
+
 /** Gives points, or takes them when negative. None at all leaves no line in the ledger. */
 export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
   return award.points === 0 ? week : { ...week, awards: [...week.awards, award] };
@@ -196,21 +203,21 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
   const due = [...work.awards, ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason))];
   const awards = await listNewAwards(transaction, work, tasks.week, due);
   const earned = pointsGiven(profile.mvpPoints, awards);
-  const progress = withTaskTimes(
-    earned === 0 ? work.progress : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) },
-    tasks,
-  );
+  const scored =
+    earned === 0 ? work.progress : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) };
+  const progress = withStuck(withTaskTimes(scored, tasks));
 
   if (!stored.progress) {
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
-    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt } = progress;
+    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, stuck } = progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
       graphIds,
       mvpPointsEarned,
       ...(taskTimes ? { taskTimes } : {}),
       ...(lastAnswerAt ? { lastAnswerAt } : {}),
+      ...(stuck === undefined ? {} : { stuck }),
     });
   }
   if (!stored.tasks) {

@@ -127,6 +127,12 @@ export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number =
 /** Open again by a correction of the NFL, and not tried since. */
 export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean => !correct && attempts === reopenedAfter;
 
+/** The same of a whole card as it is stored. */
+export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
+  steps.some(({ attempts, correct, correction }) => isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }));
+
+type StoredTally = Pick<StepTally, 'attempts' | 'correct'> & { readonly correction?: { readonly tries: number } | undefined };
+
 export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
 
 /**

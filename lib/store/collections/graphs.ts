@@ -40,7 +40,15 @@ export const studentGraphs = define(
         leagueId: id,
       })
       .optional(),
+    /** Whether it is the newest version and its teacher has not looked at it; missing in older data. */
+    waiting: z.boolean().optional(),
   }),
-  [['studentId'], ['studentId', 'week', 'season'], ['leagueId', 'season'], ['leagueId', 'week', 'season']],
+  [
+    ['studentId'],
+    ['studentId', 'week', 'season'],
+    ['leagueId', 'season'],
+    ['leagueId', 'season', 'waiting'],
+    ['leagueId', 'week', 'season'],
+  ],
 );
 export type StudentGraph = z.infer<typeof studentGraphs.definition.schema>;

@@ -53,6 +53,8 @@ export const leagues = define(
   z.object({
     id,
     name: z.string(),
+    /** When in the day the class meets, as its teacher calls it: classes stand in this order. Missing where nothing was typed. */
+    period: z.string().optional(),
     createdAt: timestamp,
     teacherId: id,
     season,

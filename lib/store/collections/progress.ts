@@ -112,11 +112,14 @@ export const studentWeeklyProgress = define(
     taskTimes: z.object(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
+    /** Whether a step has so many wrong answers that someone should help, repeated here so that a teacher's frame reads only these weeks. */
+    stuck: z.boolean().optional(),
   }),
   [
     ['studentId', 'week', 'season'],
     ['leagueId', 'season'],
     ['leagueId', 'season', 'week'],
+    ['leagueId', 'season', 'week', 'stuck'],
     ['studentId', 'leagueId', 'season', 'week'],
     ['studentId', 'season'],
     ['season', 'week'],

@@ -223,6 +223,7 @@ export const PURPOSES = {
       task5: 'When the task was done.',
     },
     lastAnswerAt: 'Shows the teacher who stopped in the middle.',
+    stuck: 'Tells the teacher on every page how many students are stuck.',
   },
   studentWeeklyTasks: {
     statisticsSeason: GAMES,
@@ -263,6 +264,7 @@ export const PURPOSES = {
       reviewedAt: WHEN,
       leagueId: LEAGUE,
     },
+    waiting: 'Tells the teacher on every page how many graphs are to review.',
   },
   studentLessonProgress: {
     statisticsSeason: GAMES,
@@ -395,6 +397,7 @@ export const PURPOSES = {
   },
   leagues: {
     name: 'What students and teacher call the class.',
+    period: 'Puts a teacher’s classes in the order of the day.',
     createdAt: 'Shows when the league is due to be deleted.',
     teacherId: 'Whose league it is.',
     season: SEASON,

@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
@@ -34,11 +33,6 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
         beside={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={
           <>
-            <WeekLinks
-              week={brief.week}
-              weeks={weeksUntil(brief.latestWeek)}
-              hrefOf={(number) => `/teacher/leagues/${leagueId}/brief?week=${number}`}
-            />
             {skills ? null : (
               <LinkButton
                 href={`/teacher/leagues/${leagueId}/brief?week=${brief.week}&skills=1`}

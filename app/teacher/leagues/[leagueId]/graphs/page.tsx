@@ -1,7 +1,6 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { WeekLinks } from '@/components/ui/week-links';
 import { getGraphReview } from '@/lib/data/graph/queries';
 import { leaguePage, weekTitle } from '../../../league-page';
 
@@ -16,14 +15,6 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
       <PageHeader
         title={`Graphs for week ${review.week}`}
         beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
-        actions={
-          <WeekLinks
-            week={review.week}
-            weeks={review.weeks.toReversed()}
-            hrefOf={(number) => `/teacher/leagues/${leagueId}/graphs?week=${number}`}
-            keepsPlace
-          />
-        }
       />
       <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />

@@ -3,7 +3,6 @@ import { MistakeList } from '@/components/league-week/mistake-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { firstOf } from '@/lib/domain/site/search';
 import { leaguePage, weekTitle } from '../../../league-page';
@@ -28,12 +27,9 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         title="Common mistakes"
         beside={`Week ${week}`}
         actions={
-          <>
-            <WeekLinks week={week} weeks={weeksUntil(latestWeek)} hrefOf={(number) => hrefOf(number, projector)} />
-            <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'user' : 'eye-off'}>
-              {projector ? 'Show players' : 'Projector view'}
-            </LinkButton>
-          </>
+          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'user' : 'eye-off'}>
+            {projector ? 'Show players' : 'Projector view'}
+          </LinkButton>
         }
       />
       <p className="mb-3 text-content-soft">{projector ? FOR_THE_CLASS : FOR_THE_TEACHER}</p>

@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
+import type { FrameClassDto } from '@/lib/data/league/dto';
+import { classHref } from '@/lib/domain/site/teacher-places';
+
+/** All classes in the order of the day, each with how many are stuck. A class's number opens the same tab of that class, at the same week. */
+export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
+  const path = usePathname();
+  const week = useSearchParams().get('week');
+  return (
+    <nav aria-label="Classes" className="order-last min-w-0 basis-full xl:order-none xl:basis-auto">
+      <ul className="flex flex-wrap xl:h-full xl:flex-nowrap xl:overflow-x-auto">
+        <li className="flex">
+          <Link
+            href="/teacher/dashboard"
+            prefetch={false}
+            aria-current={path === '/teacher/dashboard' ? 'page' : undefined}
+            className="nav-link"
+          >
+            All classes
+            <LinkPending />
+          </Link>
+        </li>
+        {classes.map(({ id, name, period, stuck }) => {
+          const isHere = path === `/teacher/leagues/${id}` || path.startsWith(`/teacher/leagues/${id}/`);
+          return (
+            <li key={id} className="flex">
+              <Link
+                href={classHref(id, path, week)}
+                prefetch={false}
+                title={name}
+                aria-current={isHere ? 'true' : undefined}
+                className="nav-link group gap-2"
+              >
+                <span className="sr-only">Period </span>
+                <span className="flex h-8 min-w-8 items-center justify-center rounded-md border-2 border-board-line px-1 font-semibold text-chalk group-aria-[current]:border-chalk group-aria-[current]:bg-chalk group-aria-[current]:text-board">
+                  {period}
+                </span>
+                <span className={isHere ? 'max-w-[16rem] whitespace-normal text-balance leading-tight' : 'sr-only'}>{name}</span>
+                {stuck > 0 ? (
+                  <span className="inline-flex items-center gap-1 text-chalk-warn">
+                    <Icon name="triangle-alert" className="size-4" />
+                    {stuck}
+                    <span className="sr-only"> stuck</span>
+                  </span>
+                ) : null}
+                <LinkPending />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

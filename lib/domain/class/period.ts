@@ -1,0 +1,26 @@
+import { compareTimestamps, type Timestamp } from '../time/timestamp';
+
+/** "1", "10", "3B": as much as fits into a button. */
+export const MOST_PERIOD_LETTERS = 4;
+
+type InADay = { readonly id: string; readonly period?: string | undefined; readonly createdAt: Timestamp };
+
+const compare = new Intl.Collator('en', { numeric: true }).compare;
+
+/**
+ * A teacher's classes in the order of the day, each with what stands on its button: its period, or where none was typed the first number that
+ * is free, in the order in which the leagues were made.
+ */
+export function byPeriod<League extends InADay>(leagues: readonly League[]): { league: League; period: string }[] {
+  const taken = new Set(leagues.flatMap(({ period }) => period ?? []));
+  const inOrder = leagues.toSorted((a, b) => compareTimestamps(a.createdAt, b.createdAt) || compare(a.id, b.id));
+  let next = 1;
+  const numbered = inOrder.map((league) => {
+    if (league.period) return { league, period: league.period };
+    while (taken.has(String(next))) next += 1;
+    const period = String(next);
+    next += 1;
+    return { league, period };
+  });
+  return numbered.toSorted((a, b) => compare(a.period, b.period));
+}
