@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
 import { GridTable } from './grid-table';
@@ -86,11 +85,6 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           <GridFilters leagueId={leagueId} view={view} counts={counts} onChange={(show) => onChange({ show })} />
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
-          <WeekLinks
-            week={week}
-            weeks={weeksUntil(latestWeek)}
-            hrefOf={(number) => gridHref(leagueId, { ...view, student: null, week: number === latestWeek ? null : number })}
-          />
           {rows.length > 0 && !view.projector ? (
             <Button variant="secondary" icon="eye" aria-pressed={words} onClick={() => setWords(!words)}>
               Words

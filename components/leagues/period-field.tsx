@@ -5,5 +5,14 @@ type PeriodFieldProps = Pick<ComponentProps<typeof TextField>, 'defaultValue' | 
 
 /** When in the day the class meets: its number in the frame, and its place among the classes. */
 export function PeriodField(props: PeriodFieldProps) {
-  return <TextField label="Period (optional)" name="period" hint="Like 3 or 2B." autoComplete="off" maxLength={4} {...props} />;
+  return (
+    <TextField
+      label="Period (optional)"
+      name="period"
+      hint="Its place in your day, like 3 or 2B."
+      autoComplete="off"
+      maxLength={4}
+      {...props}
+    />
+  );
 }

@@ -37,7 +37,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
 }
 
 /** 1 up to `latestWeek`. */
-export function weeksUntil(latestWeek: number): number[] {
+function weeksUntil(latestWeek: number): number[] {
   return Array.from({ length: latestWeek }, (_, index) => index + 1);
 }
 

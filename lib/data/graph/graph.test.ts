@@ -63,6 +63,7 @@ describe('handing in a graph', () => {
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(await test.store.get(studentGraphs, id)).toEqual({
       id,
+      waiting: true,
       studentId: kim.accountId,
       leagueId: LEAGUE,
       week: WEEK,
