@@ -103,7 +103,8 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
   await test.step('a student who comes in week 3 is missing in none of the weeks before, and can catch one up', async () => {
     await page.getByRole('link', { name: 'Students', exact: true }).click();
     await page.getByLabel('Your class list').fill('Ada Lovelace');
-    await page.getByRole('button', { name: 'Make 1 account' }).click();
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByRole('button', { name: 'Make 1 card' }).click();
     await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Week', exact: true }).click();
     await page.getByRole('link', { name: 'Ada L.' }).click();

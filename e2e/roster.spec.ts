@@ -10,7 +10,13 @@ import { Student } from './support/student';
 import { openFirstLeague } from './support/teacher';
 import { expect } from './support/test';
 
-const CLASS_LIST = 'Ada Lovelace\n2. Chen, Bo\nCy D\nA!da Smith\n';
+const CLASS_LIST = [
+  '10023\tLovelace, Ada\tF\tada@school.example',
+  '10031\tChen, Bo\tM\tbo@school.example',
+  '10040\t4!da Smith\tF\tida@school.example',
+  '10044\tKim, Mary Ann\tF\tmary@school.example',
+  '10023\tLovelace, Ada\tF\tada@school.example',
+].join('\n');
 
 async function newPage(browser: Browser, site: string): Promise<Page> {
   return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
@@ -52,14 +58,17 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
     await expect(page.getByText('No one is in this league yet')).toBeVisible();
     await page.getByLabel('Your class list').fill(CLASS_LIST);
-    await expect(page.getByRole('region', { name: 'We’ll keep these 3 names' }).getByRole('listitem')).toHaveText([
-      'Ada L.',
-      'Bo C.',
-      'Cy D.',
-    ]);
-    await expect(page.getByText('One line needs a look')).toBeVisible();
     await expectForEverybody(page);
-    await page.getByRole('button', { name: 'Make 3 accounts' }).click();
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    const kept = page.getByRole('region', { name: 'This is what you get: 3 students' }).getByRole('listitem');
+    await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary K.10044']);
+    await expect(page.getByText('Gender and email are left out.')).toBeVisible();
+    await page.getByRole('combobox', { name: /Line 4, Kim, Mary Ann/ }).selectOption('Mary Ann K.');
+    await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary Ann K.10044']);
+    await expect(page.getByText('One line needs a look')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Lines 1 and 5 are both Ada L. Are they the same student?' })).toBeVisible();
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'Make 3 cards' }).click();
     await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
     await expectForEverybody(page);
     return { ada: await readCard(page, 'Ada L.'), bo: await readCard(page, 'Bo C.') };
@@ -74,7 +83,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.emulateMedia({ media: null });
     await page.getByRole('link', { name: 'Back to the roster' }).click();
     await expect(row('Ada L.')).toContainText(cards.ada.username);
-    await expect(page.getByLabel('Your class list')).toHaveValue('A!da Smith');
+    await expect(page.getByLabel('Your class list')).toHaveValue('10040\t4!da Smith\tF\tida@school.example');
     await page.goBack();
     await expect(page.getByText('No cards to show')).toBeVisible();
     expect(await page.content()).not.toContain(cards.ada.passphrase);

@@ -1,65 +1,71 @@
 'use client';
 
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { Badge } from '@/components/ui/badge';
+import dynamic from 'next/dynamic';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ChoiceCards } from '@/components/ui/choice-cards';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
-import { Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
-import { ProgressBar } from '@/components/ui/progress-bar';
-import { Section } from '@/components/ui/section';
-import { addStudentsAction } from '@/lib/actions/class-roster';
-import { studentName } from '@/lib/domain/account/student-name';
-import { CLASS_LIST_MAX, type ClassList, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class/class-list';
-import { lineTrouble } from '@/words/class-list';
-import { keepLines, readLines } from './card-memory';
-import { useCardRun } from './use-new-cards';
+import type { KnownStudent } from '@/lib/domain/class/class-list';
+import { readLines } from './card-memory';
+import { readListFile } from './read-list-file';
 
-const ORDERS = [
-  { value: 'last-first', label: 'Last name, then first name' },
-  { value: 'first-last', label: 'First name, then last name' },
-] as const;
+// What reads a list comes when there is one.
+const ClassListCheck = dynamic(() => import('./class-list-check').then((module) => module.ClassListCheck));
 
-type ClassListFormProps = { leagueId: string /** Names that are in the league already, as shown. */; present: readonly string[] };
+type ClassListFormProps = { leagueId: string /** Who is in the league already. */; present: readonly KnownStudent[] };
 
-/**
- * A pasted class list becomes accounts. It is read here, in the browser: only first names and initials are sent. What cannot be read, or is
- * too much for one time, stays in the box.
- */
+/** A class list is pasted, typed, or chosen as a file; then its columns are checked before anything is made of it. */
 export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [order, setOrder] = useState<NameOrder>('last-first');
-  const { make, isWorking, done, total, problem } = useCardRun<Pick<ListedStudent, 'firstName' | 'lastInitial'>>(
-    leagueId,
-    (call, students) => addStudentsAction({ ...call, students }),
-  );
-  const [isEmpty, setIsEmpty] = useState(false);
-  const deferred = useDeferredValue(text);
-  const list = readClassList(deferred, order);
-  const isBegun = total > 0;
-  const named = list.students.length;
-  const isMissing = isEmpty && named === 0;
+  const [isChecking, setIsChecking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   // What was left over comes back from the page of the cards.
   useEffect(() => setText((before) => before || readLines()), []);
 
-  function send() {
-    const { students, problems, later } = readClassList(text, order);
-    setIsEmpty(students.length === 0);
-    if (students.length === 0) {
-      box.current?.focus();
-      return;
-    }
-    return make(
-      students.map(({ firstName, lastInitial }) => ({ firstName, lastInitial })),
-      () => keepLines([...problems.map((line) => line.text), ...later]),
-    );
+  function check(list: string) {
+    const isEmpty = list.trim() === '';
+    setProblem(isEmpty ? 'Please paste at least one name.' : null);
+    setIsChecking(!isEmpty);
+    if (isEmpty) box.current?.focus();
   }
 
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    const { value } = event.target;
+    setText(value);
+    setProblem(null);
+    // A pasted list is whole; what is typed is not yet.
+    const { inputType } = event.nativeEvent as InputEvent;
+    if (inputType === 'insertFromPaste' && value.trim().includes('\n')) check(value);
+  }
+
+  async function open(file: File) {
+    const list = await readListFile(file);
+    if (list === null) {
+      setProblem('We can’t read this file. Save it as CSV, or copy the cells and paste them here.');
+      return;
+    }
+    setText(list);
+    check(list);
+  }
+
+  if (isChecking) {
+    return (
+      <ClassListCheck
+        leagueId={leagueId}
+        text={text}
+        present={present}
+        onBack={() => {
+          setIsChecking(false);
+          requestAnimationFrame(() => box.current?.focus());
+        }}
+      />
+    );
+  }
   return (
     <Card title="Add students who don’t have email" className="print-hidden mt-8">
       <div className="space-y-4">
@@ -68,113 +74,34 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             Your class list
           </label>
           <FieldHint id={`${id}-hint`}>
-            One student on each line, up to {CLASS_LIST_MAX} at a time. Paste it from a spreadsheet or type it. We keep the first
-            name and one letter. The rest never leaves this page.
+            Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. You’ll check it next. We keep the
+            first name, one letter, and, if you like, your own number. The rest never leaves this page.
           </FieldHint>
           <textarea
             ref={box}
             id={id}
             name="classList"
-            rows={7}
+            rows={6}
             value={text}
-            onChange={(event) => setText(event.target.value)}
-            readOnly={isBegun}
-            placeholder={'Ada L\nLovelace, Ada\n3. Bo Chen'}
+            onChange={change}
+            placeholder={'Ada L\nLovelace, Ada\n10023   García, José   M'}
             spellCheck={false}
             autoComplete="off"
             aria-describedby={`${id}-hint`}
-            aria-invalid={isMissing ? true : undefined}
+            aria-invalid={problem ? true : undefined}
             className={INPUT_CLASS}
           />
         </div>
-        {list.asksForOrder ? (
-          <ChoiceCards
-            legend="Your list has two columns of names. Which comes first?"
-            name={`${id}-order`}
-            columns={2}
-            options={ORDERS}
-            value={order}
-            onChange={setOrder}
-          />
-        ) : null}
-        <ClassListPreview list={list} present={present} />
-        {isBegun ? (
-          <ProgressBar
-            value={done}
-            max={total}
-            label={problem ? 'Stopped' : 'Making accounts'}
-            valueText={`${done} of ${total}`}
-          />
-        ) : null}
-        <Problem title={problem ? `${done} of ${total} accounts created` : undefined}>
-          {problem
-            ? `${problem} Press “Continue” to make the rest. No student gets a second account.`
-            : isMissing && 'Please paste at least one name.'}
-        </Problem>
-        {isBegun ? (
-          <Button pending={isWorking} size="lg" onClick={send}>
-            {isWorking ? `Making ${total} accounts…` : 'Continue'}
+        <Problem>{problem}</Problem>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" icon="list-checks" onClick={() => check(text)}>
+            Check the list
           </Button>
-        ) : (
-          <Button size="lg" icon="users" onClick={send}>
-            Make {named === 0 ? 'accounts' : named === 1 ? '1 account' : `${named} accounts`}
-          </Button>
-        )}
+          <FileButton variant="secondary" accept=".csv,.tsv,.tab,.txt,text/csv,text/plain" onFile={open}>
+            Choose a file (CSV)
+          </FileButton>
+        </div>
       </div>
     </Card>
   );
-}
-
-/** What will be kept of each line, and which lines need a look. */
-function ClassListPreview({ list, present }: { list: ClassList; present: readonly string[] }) {
-  const { students, problems, later } = list;
-  if (students.length + problems.length + later.length === 0) return null;
-  const names = students.map(studentName);
-  const known = new Set(present);
-  return (
-    <div className="space-y-4">
-      {students.length > 0 ? (
-        <Section
-          title={students.length === 1 ? 'This is what we’ll keep' : `We’ll keep these ${students.length} names`}
-          level={3}
-          heading="mb-2 text-lead"
-        >
-          <ol className="columns-[9rem] gap-x-6">
-            {students.map(({ line }, index) => {
-              const name = names[index] ?? '';
-              const note = noteOn(name, index, names, known);
-              return (
-                <li key={line} className="break-inside-avoid py-0.5">
-                  {name} {note ? <Badge tone="info">{note}</Badge> : null}
-                </li>
-              );
-            })}
-          </ol>
-        </Section>
-      ) : null}
-      {problems.length > 0 ? (
-        <Notice tone="warn" title={problems.length === 1 ? 'One line needs a look' : `${problems.length} lines need a look`}>
-          <ul className="space-y-1">
-            {problems.map(({ line, text, why }) => (
-              <li key={line}>
-                Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {lineTrouble(why)}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1">You can fix them now. If not, they’ll stay in the box.</p>
-        </Notice>
-      ) : null}
-      {later.length > 0 ? (
-        <Notice tone="info" title={`${CLASS_LIST_MAX} at a time`}>
-          {later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.
-        </Notice>
-      ) : null}
-    </div>
-  );
-}
-
-/** Two children may have the same name, or the same child may be listed twice. */
-function noteOn(name: string, index: number, names: readonly string[], known: ReadonlySet<string>): string | null {
-  if (known.has(name)) return 'already in the league?';
-  return names.indexOf(name) < index ? 'on the list twice?' : null;
 }

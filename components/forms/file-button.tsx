@@ -2,17 +2,23 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { PICTURE_TYPES } from '@/lib/domain/graph';
 
-type FileButtonProps = { variant: 'primary' | 'secondary'; camera?: boolean; onFile: (file: File) => void; children: ReactNode };
+type FileButtonProps = {
+  variant: 'primary' | 'secondary';
+  camera?: boolean;
+  accept?: string;
+  onFile: (file: File) => void;
+  children: ReactNode;
+};
 
-/** The browser's own file field for one picture, looking like a button. */
-export function FileButton({ variant, camera = false, onFile, children }: FileButtonProps) {
+/** The browser's own file field for one file, a picture unless `accept` says otherwise, looking like a button. */
+export function FileButton({ variant, camera = false, accept = PICTURE_TYPES, onFile, children }: FileButtonProps) {
   const ring = 'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
   return (
     <label className={buttonClass(variant, 'md', ring)}>
       {children}
       <input
         type="file"
-        accept={PICTURE_TYPES}
+        accept={accept}
         {...(camera ? { capture: 'environment' } : {})}
         onChange={(event) => {
           const [file] = event.target.files ?? [];

@@ -15,7 +15,7 @@ import { accountAddress, animalOf, makeUsername } from '@/lib/domain/account/acc
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { arrive } from '@/lib/domain/class/arrival';
 import { LEVEL_TO_CHOOSE } from '@/lib/domain/class/assessment';
-import type { ListedStudent } from '@/lib/domain/class/class-list';
+import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';
@@ -45,8 +45,9 @@ export async function addStudents(
   const { store, identity, now } = getServices();
   const { owner, operation } = await cardRequest(viewer, leagueId, operationId, ['account.create', leagueId, students]);
   const drawn = (row: number, ...what: (string | number)[]) => chanceOf(['add', operation.id, operationId, row, ...what]);
-  const rows = students.map(({ firstName, lastInitial }, row) => ({
+  const rows = students.map(({ firstName, lastInitial, ownReference }, row) => ({
     student: { firstName, lastInitial },
+    ownReference,
     passphrase: makePassphrase(drawn(row, 'passphrase').index),
     username: (turn: number) => makeUsername({ firstName, lastInitial }, drawn(row, 'username', turn).random),
   }));
@@ -83,7 +84,8 @@ export async function addStudents(
           made.length,
         );
         for (const [row, account] of made.entries()) {
-          enrol(transaction, { league, clock }, { ...account, ...(rows[row] as (typeof rows)[number]).student });
+          const { student, ownReference } = rows[row] as (typeof rows)[number];
+          enrol(transaction, { league, clock }, { ...account, ...student, ...(ownReference ? { ownReference } : {}) });
         }
         writeListed();
         keepAnswer(transaction, operation, kept, now());
@@ -119,9 +121,8 @@ async function makeAccount(row: { passphrase: string; username: (turn: number) =
 function enrol(
   transaction: Transaction,
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
-  student: NewAccount & ListedStudent,
+  { accountId, username, ownReference, ...student }: NewAccount & ListedStudent & { ownReference?: string },
 ): void {
-  const { accountId, username } = student;
   const profile = freshProfile(accountId, league.season, student);
   const { createdAt } = profile;
   const arrivals = arrive({}, clock.games, { leagueId: league.id, week: clock.currentWeek, now: dateFromTimestamp(createdAt) });
@@ -129,6 +130,7 @@ function enrol(
     ...profile,
     leagueId: league.id,
     username,
+    ...(ownReference ? { ownReference } : {}),
     ...LEVEL_TO_CHOOSE,
     ...(arrivals ? { arrivals } : {}),
   });

@@ -58,10 +58,20 @@ const id = z.string().min(1).max(100);
 /** Chosen by the browser for one press of a button: random, and long enough that no one guesses it. */
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
+/** Empty for none. */
+export const ownReference = z
+  .string()
+  .max(400, atMostCharacters(OWN_REFERENCE_MAX))
+  .transform(cleanReference)
+  .refine((text) => [...text].length <= OWN_REFERENCE_MAX, atMostCharacters(OWN_REFERENCE_MAX));
+
 export const addStudentsInput = z.object({
   leagueId: id,
   operationId,
-  students: z.array(profileInput).min(1, PASTE_A_NAME).max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
+  students: z
+    .array(profileInput.extend({ ownReference: ownReference.optional() }))
+    .min(1, PASTE_A_NAME)
+    .max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
@@ -74,13 +84,6 @@ export type NewCardsInput = z.output<typeof newCardsInput>;
 
 export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
 export type MoveStudentInput = z.output<typeof moveStudentInput>;
-
-/** Empty for none. */
-export const ownReference = z
-  .string()
-  .max(400, atMostCharacters(OWN_REFERENCE_MAX))
-  .transform(cleanReference)
-  .refine((text) => [...text].length <= OWN_REFERENCE_MAX, atMostCharacters(OWN_REFERENCE_MAX));
 
 export const ownReferenceInput = z.object({ leagueId: id, studentId: id, ownReference });
 export type OwnReferenceInput = z.output<typeof ownReferenceInput>;

@@ -75,6 +75,19 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
   expect(await deeds()).toEqual([{ actorId: ada.accountId, action: 'account.create', target: leagueId, outcome: 'done' }]);
 });
 
+it('a class list brings what the teacher calls its children, for the teacher alone', async () => {
+  const students = [
+    { firstName: 'J.J.', lastInitial: 'W', ownReference: '10102' },
+    { firstName: 'Bo', lastInitial: 'C', ownReference: '' },
+  ];
+  const cards = await addStudents(ada, { leagueId, operationId: OPERATION, students });
+  const stored = await Promise.all(cards.map(({ studentId }) => test.store.get(studentProfiles, `2023_${studentId}`)));
+  expect(stored).toMatchObject([{ firstName: 'J.J.', ownReference: '10102' }, { firstName: 'Bo' }]);
+  expect(stored[1]).not.toHaveProperty('ownReference');
+  expect(cards[0]?.username).toMatch(/^jj\.w\.[a-z]+\d+$/);
+  expect(JSON.stringify(cards)).not.toContain('10102');
+});
+
 it('a lost answer can be had again for a quarter of an hour', async () => {
   const cards = await add();
   test.advance(15 * MINUTE);

@@ -4,7 +4,7 @@ import { assessmentInput, profileInput } from './dto';
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
 const EMPTY = 'Please type your first name.';
-const LETTERS = "Please use only letters, spaces, ', and -.";
+const LETTERS = "Please use only letters, spaces, periods, ', and -.";
 
 it('a first name has 1 to 20 letters of any language, tidied', () => {
   expectLimits(profileInput, { firstName: 'Kim', lastInitial: 'L' }, 'firstName', [
@@ -14,6 +14,7 @@ it('a first name has 1 to 20 letters of any language, tidied', () => {
     same('Anne-Marie'),
     same('Łukasz'),
     same('美咲'),
+    same('J.J.'),
     ['  Mary \t Jane ', kept('Mary Jane')],
     ['D\u2019Arcy\u2019s', kept("D'Arcy's")],
     // One letter with its accent, however it was typed; twenty of them are twenty.

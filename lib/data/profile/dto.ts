@@ -28,7 +28,7 @@ export const profileInput = z.object({
     )
     .refine((name) => name !== '', TYPE_FIRST_NAME)
     .refine((name) => [...name].length <= 20, FIRST_NAME_TOO_LONG)
-    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}' -]*$/u.test(name), FIRST_NAME_SIGNS),
+    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), FIRST_NAME_SIGNS),
   lastInitial: z
     .string()
     .transform((text) => text.normalize('NFC').trim().toUpperCase())

@@ -1,10 +1,70 @@
-import { FIRST_NAME_MAX, type LineTrouble } from '@/lib/domain/class/class-list';
+import type { LeftOutWhy } from '@/lib/domain/class/class-list';
+import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
+import { FIRST_NAME_MAX, type NameTrouble } from '@/lib/domain/class/list/names';
 
-const TROUBLES: Readonly<Record<LineTrouble, string>> = {
-  'no-name': 'There’s no name on this line.',
-  letters: "A first name can only have letters, ', and -.",
+const TROUBLES: Readonly<Record<NameTrouble, string>> = {
+  'no-name': 'There’s no first name on this line.',
+  letters: "A first name can only have letters, spaces, periods, ', and -.",
   'too-long': `A first name can have at most ${FIRST_NAME_MAX} letters.`,
   'too-many-names': 'This line has more than two names. Please put one student on each line.',
 };
 /** Why a line of a class list could not be read. */
-export const lineTrouble = (trouble: LineTrouble): string => TROUBLES[trouble];
+export const lineTrouble = (trouble: NameTrouble): string => TROUBLES[trouble];
+
+const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
+  title: 'a title',
+  header: 'the names of the columns',
+  total: 'a count, a date, or a page number',
+  adult: 'an adult',
+  gone: 'no longer in the class',
+};
+/** What a line is that was left out. */
+export const leftOutBecause = (why: LeftOutWhy): string => LEFT_OUT[why];
+
+/** What a column of a class list can be used for, in the order of the choice. */
+export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {
+  first: 'First name',
+  last: 'Last name',
+  'last-first': 'Last name, first name',
+  'first-last': 'First and last name',
+  reference: 'Own reference',
+  out: 'Leave out',
+};
+
+const MEANINGS: Readonly<Record<ColumnMeaning, string>> = {
+  first: 'first name',
+  last: 'last name',
+  'last-first': 'name',
+  'first-last': 'name',
+  reference: 'reference',
+  row: 'row number',
+  gender: 'gender',
+  birthday: 'birthday',
+  email: 'email',
+  phone: 'phone',
+  grade: 'grade',
+  class: 'class or school',
+  middle: 'middle name',
+  nickname: 'nickname',
+  suffix: 'suffix',
+  role: 'role',
+  status: 'status',
+  family: 'family',
+  'other-id': 'another ID',
+  'other-name': 'another name',
+  background: 'personal details',
+  same: 'the same for everyone',
+  empty: 'empty',
+  other: 'something else',
+};
+/** What a column seems to be about. */
+export const columnMeaning = (meaning: ColumnMeaning): string => MEANINGS[meaning];
+
+/** "Gender, birthday, and email are left out." */
+export function leftOutColumns(meanings: readonly ColumnMeaning[]): string {
+  const named = meanings.filter((meaning) => meaning !== 'same' && meaning !== 'other').map(columnMeaning);
+  const rest = named.length < meanings.length ? [named.length > 0 ? 'other columns' : 'some columns'] : [];
+  const list = new Intl.ListFormat('en-US').format([...named, ...rest]);
+  const isOne = named.length === 1 && rest.length === 0;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${isOne ? 'is' : 'are'} left out.`;
+}

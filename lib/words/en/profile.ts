@@ -6,7 +6,7 @@ export const TYPE_FIRST_NAME = 'Please type your first name.';
 
 export const FIRST_NAME_TOO_LONG = 'Please use at most 20 letters.';
 
-export const FIRST_NAME_SIGNS = "Please use only letters, spaces, ', and -.";
+export const FIRST_NAME_SIGNS = "Please use only letters, spaces, periods, ', and -.";
 
 export const ONE_LETTER = 'Please type one letter, or leave it blank.';
 

@@ -1,6 +1,6 @@
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
-import { lineTrouble } from './class-list';
+import { leftOutColumns, lineTrouble } from './class-list';
 import { statisticsCredit } from './credits';
 import { GRAPH_WORDS } from './graphs/registry';
 import { teamNameProblem } from './team-name';
@@ -38,10 +38,19 @@ it('says why a team name is refused', () => {
   ]);
 });
 
+it('names the columns of a class list that are left out', () => {
+  expect([
+    leftOutColumns(['gender']),
+    leftOutColumns(['gender', 'birthday', 'email']),
+    leftOutColumns(['email', 'other', 'same']),
+  ]).toEqual(['Gender is left out.', 'Gender, birthday, and email are left out.', 'Email and other columns are left out.']);
+  expect(leftOutColumns(['other'])).toBe('Some columns are left out.');
+});
+
 it('says why a line of a class list cannot be read', () => {
   expect((['no-name', 'letters', 'too-long', 'too-many-names'] as const).map(lineTrouble)).toEqual([
-    'There’s no name on this line.',
-    "A first name can only have letters, ', and -.",
+    'There’s no first name on this line.',
+    "A first name can only have letters, spaces, periods, ', and -.",
     'A first name can have at most 20 letters.',
     'This line has more than two names. Please put one student on each line.',
   ]);

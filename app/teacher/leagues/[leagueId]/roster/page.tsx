@@ -5,7 +5,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
-import { studentName } from '@/lib/domain/account/student-name';
 import { leaguePage } from '../../../league-page';
 
 export const metadata = { title: 'Roster' };
@@ -36,7 +35,14 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       <ClassTable roster={roster} />
       {canAdd ? (
         <div id="add-students" className="scroll-mt-4">
-          <ClassListForm leagueId={leagueId} present={roster.students.map(studentName)} />
+          <ClassListForm
+            leagueId={leagueId}
+            present={roster.students.map(({ firstName, lastInitial, ownReference }) => ({
+              firstName,
+              lastInitial,
+              ownReference,
+            }))}
+          />
         </div>
       ) : null}
     </>

@@ -1,0 +1,327 @@
+'use client';
+
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { Section } from '@/components/ui/section';
+import { addStudentsAction } from '@/lib/actions/class-roster';
+import { studentName } from '@/lib/domain/account/student-name';
+import {
+  CLASS_LIST_MAX,
+  findTwins,
+  type KnownStudent,
+  leftOutMeanings,
+  type PastedList,
+  type ReadStudent,
+  readClassList,
+  readStudents,
+  type Twin,
+} from '@/lib/domain/class/class-list';
+import { type ColumnUse, withUse } from '@/lib/domain/class/list/columns';
+import type { ListedStudent } from '@/lib/domain/class/list/names';
+import { leftOutBecause, leftOutColumns, lineTrouble } from '@/words/class-list';
+import { keepLines } from './card-memory';
+import { ClassListColumns } from './class-list-columns';
+import { useCardRun } from './use-new-cards';
+
+type ClassListCheckProps = { leagueId: string; text: string; present: readonly KnownStudent[]; onBack: () => void };
+type NewStudent = ListedStudent & { ownReference: string };
+type Answer = 'same' | 'other';
+
+/**
+ * Shows what the list is taken for, column by column, and the children it gives, before anything is made. It is read here, in the browser: only
+ * first names, initials, and own references are sent.
+ */
+export function ClassListCheck({ leagueId, text, present, onBack }: ClassListCheckProps) {
+  const list = useMemo(() => readClassList(text), [text]);
+  const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
+  /** Whether the teacher has decided what the list leaves open. */
+  const [isDecided, setIsDecided] = useState(list.asks === null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [readings, setReadings] = useState<Readonly<Record<number, number>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+  const { make, isWorking, done, total, problem } = useCardRun<NewStudent>(leagueId, (call, students) =>
+    addStudentsAction({ ...call, students }),
+  );
+  const isBegun = total > 0;
+
+  // The box that was pasted into is gone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+
+  const { students, problems, later } = useMemo(() => readStudents(list, uses), [list, uses]);
+  const named = students.map((student) => ({ ...student, name: chosenName(student, readings[student.line]) }));
+  const twins = findTwins(named, present);
+  const answerTo = (twin: Twin): Answer => answers[named[twin.at]?.line ?? 0] ?? (twin.isLikelySame ? 'same' : 'other');
+  const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
+  const kept = named.filter((_, at) => !without.has(at));
+  const unclear = named.filter(({ asks, names }) => asks && names.length > 1);
+
+  function use(index: number, wanted: ColumnUse) {
+    decide(withUse(uses, index, wanted));
+  }
+
+  function decide(wanted: readonly ColumnUse[]) {
+    setUses(wanted);
+    setIsDecided(true);
+    setReadings({});
+    setAnswers({});
+  }
+
+  function send() {
+    if (!isBegun && !isDecided) {
+      setIsAsked(true);
+      question.current?.querySelector<HTMLElement>('input, select')?.focus();
+      return;
+    }
+    return make(
+      kept.map(({ name, ownReference }) => ({ ...name, ownReference })),
+      () => keepLines([...problems.map((row) => row.text), ...later]),
+    );
+  }
+
+  const rows = list.rows.length;
+  const cards = kept.length === 1 ? '1 card' : `${kept.length} cards`;
+  const missing = isAsked && !isDecided ? 'Please answer the question first.' : null;
+  return (
+    <section aria-labelledby="check-list" className="print-hidden mt-6">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="check-list" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
+          Check the class list
+        </h2>
+        <p className="text-content-soft">{rows === 1 ? '1 line' : `${rows} lines`} read. Nothing is made yet.</p>
+        <div className="flex grow flex-wrap items-center justify-end gap-3">
+          {isBegun ? null : (
+            <Button variant="quiet" onClick={onBack}>
+              Paste again
+            </Button>
+          )}
+          {kept.length === 0 && !isBegun ? null : (
+            <Button variant="next" size="lg" pending={isWorking} onClick={send}>
+              {isWorking ? `Making ${total} cards…` : isBegun ? 'Continue' : `Make ${cards}`}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="space-y-3">
+        {isBegun ? (
+          <ProgressBar value={done} max={total} label={problem ? 'Stopped' : 'Making cards'} valueText={`${done} of ${total}`} />
+        ) : null}
+        <Problem title={problem ? `${done} of ${total} cards made` : undefined}>
+          {problem ? `${problem} Press “Continue” to make the rest. No student gets a second account.` : missing}
+        </Problem>
+        {list.asks === 'order' ? (
+          <div ref={question}>
+            <OrderQuestion list={list} uses={isDecided ? uses : null} onAnswer={decide} />
+          </div>
+        ) : null}
+        {list.asks === 'names' && !isDecided ? (
+          <Notice tone="warn" title="Which column has the names?">
+            We can’t tell. Please choose it above its column.
+          </Notice>
+        ) : null}
+        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]" inert={isBegun}>
+          <div ref={list.asks === 'names' ? question : null} className="space-y-3">
+            <ClassListColumns list={list} uses={uses} onUse={use} />
+            <LeftOutNote list={list} uses={uses} />
+          </div>
+          <div className="forced-edge space-y-3 rounded-lg bg-raised p-4 shadow-card">
+            {twins.map((twin) => (
+              <TwinQuestion
+                key={`${named[twin.at]?.line}`}
+                twin={twin}
+                student={named[twin.at]}
+                answer={answerTo(twin)}
+                onAnswer={(answer) => setAnswers({ ...answers, [named[twin.at]?.line ?? 0]: answer })}
+              />
+            ))}
+            {unclear.map((student) => (
+              <ReadingChoice
+                key={student.line}
+                student={student}
+                chosen={readings[student.line] ?? 0}
+                onChoose={(at) => setReadings({ ...readings, [student.line]: at })}
+              />
+            ))}
+            <Problems list={problems} later={later} />
+            {kept.length > 0 ? (
+              <Section
+                title={kept.length === 1 ? 'This is what you get: 1 student' : `This is what you get: ${kept.length} students`}
+                level={3}
+                heading="mb-1 text-lead"
+              >
+                <ol>
+                  {kept.map(({ line, name, ownReference }) => (
+                    <li key={line} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0">
+                      <span className="font-semibold">{studentName(name)}</span>
+                      <span className="min-w-0 text-content-soft [overflow-wrap:anywhere]">{ownReference}</span>
+                    </li>
+                  ))}
+                </ol>
+              </Section>
+            ) : (
+              <p>No names yet. Choose above the columns where they are, or paste again.</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function chosenName({ names }: ReadStudent, chosen = 0): ListedStudent {
+  return names[chosen] ?? names[0] ?? { firstName: '', lastInitial: '' };
+}
+
+type OrderQuestionProps = {
+  list: PastedList;
+  /** Null before there is an answer. */
+  uses: readonly ColumnUse[] | null;
+  onAnswer: (uses: ColumnUse[]) => void;
+};
+
+/** Two columns of names, and nothing that says which is which. */
+function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
+  const id = useId();
+  const columns = list.uses.flatMap((use, index) => (use === 'first' || use === 'last' ? [index] : []));
+  const chosen = uses?.indexOf('first') ?? -1;
+  return (
+    <Notice tone="warn">
+      <ChoiceCards
+        legend="Which of these are first names?"
+        name={`${id}-order`}
+        columns={2}
+        options={columns.map((index) => ({ value: String(index), label: samples(list, index) }))}
+        value={columns.includes(chosen) ? String(chosen) : null}
+        onChange={(value) =>
+          onAnswer(
+            list.uses.map((use, index) =>
+              columns.includes(index) ? (index === Number(value) ? 'first' : 'last') : (uses?.[index] ?? use),
+            ),
+          )
+        }
+      />
+    </Notice>
+  );
+}
+
+const samples = ({ rows }: PastedList, index: number): string =>
+  rows
+    .map(({ cells }) => cells[index] ?? '')
+    .filter((cell) => cell !== '')
+    .slice(0, 4)
+    .join(', ');
+
+/** What was left out by itself, and why nobody has to worry about it. */
+function LeftOutNote({ list, uses }: { list: PastedList; uses: readonly ColumnUse[] }) {
+  const meanings = leftOutMeanings(list, uses);
+  const lines = list.leftOut.filter(({ why }) => why !== 'header');
+  if (meanings.length + lines.length === 0) return null;
+  return (
+    <Notice tone="info" title={meanings.length > 0 ? leftOutColumns(meanings) : undefined}>
+      {meanings.length > 0 ? <p>These columns never leave this page.</p> : null}
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map(({ line, text, why }) => (
+            <li key={line}>
+              Line {line} is left out as {leftOutBecause(why)}:{' '}
+              <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
+  );
+}
+
+type TwinQuestionProps = {
+  twin: Twin;
+  student: (ReadStudent & { name: ListedStudent }) | undefined;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+const ANSWERS = [
+  { value: 'same', label: 'Same student: leave out' },
+  { value: 'other', label: 'Another student: make a card' },
+] as const;
+
+/** The same child twice, or two of one name. */
+function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
+  const id = useId();
+  if (!student) return null;
+  const name = studentName(student.name);
+  return (
+    <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
+      <ChoiceCards
+        legend={
+          twin.line === null
+            ? `${name} is in this class already. Is line ${student.line} the same student?`
+            : `Lines ${twin.line} and ${student.line} are both ${name} Are they the same student?`
+        }
+        name={`${id}-twin`}
+        columns={1}
+        options={ANSWERS}
+        value={answer}
+        onChange={onAnswer}
+      />
+    </div>
+  );
+}
+
+type ReadingChoiceProps = { student: ReadStudent; chosen: number; onChoose: (at: number) => void };
+
+/** A name of three words has more than one reading. */
+function ReadingChoice({ student: { line, names, written }, chosen, onChoose }: ReadingChoiceProps) {
+  const id = useId();
+  return (
+    <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
+      <label htmlFor={id} className="mb-1 block">
+        Line {line}, <q className="[overflow-wrap:anywhere]">{written}</q>:
+      </label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.target.value))}
+        className="min-h-touch w-full rounded-md border-2 border-line-strong bg-raised px-3 font-semibold"
+      >
+        {names.map((name, at) => (
+          <option key={studentName(name)} value={at}>
+            {studentName(name)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Problems({ list, later }: { list: ReturnType<typeof readStudents>['problems']; later: readonly string[] }) {
+  return (
+    <>
+      {list.length > 0 ? (
+        <Notice tone="warn" title={list.length === 1 ? 'One line needs a look' : `${list.length} lines need a look`}>
+          <ul className="space-y-1">
+            {list.map(({ line, text, why }) => (
+              <li key={line}>
+                Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {lineTrouble(why)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1">“Paste again” leads back to them. If you don’t fix them now, they’ll wait in the box.</p>
+        </Notice>
+      ) : null}
+      {later.length > 0 ? (
+        <Notice tone="info" title={`${CLASS_LIST_MAX} at a time`}>
+          {later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PastedList } from '@/lib/domain/class/class-list';
+import type { ColumnUse } from '@/lib/domain/class/list/columns';
+import { COLUMN_USES, columnMeaning } from '@/words/class-list';
+
+const SHOWN = 8;
+const OPTIONS = Object.entries(COLUMN_USES) as [ColumnUse, string][];
+
+type ClassListColumnsProps = {
+  list: PastedList;
+  uses: readonly ColumnUse[];
+  onUse: (index: number, use: ColumnUse) => void;
+};
+
+/** The first rows as they were pasted, with what each column is used for above it. */
+export function ClassListColumns({ list: { columns, rows }, uses, onUse }: ClassListColumnsProps) {
+  const more = rows.length - SHOWN;
+  const usesOf = columns.map((_, index) => uses[index] ?? 'out');
+  return (
+    <section
+      aria-labelledby="list-columns"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="forced-edge relative overflow-x-auto rounded-lg bg-raised p-4 shadow-card"
+    >
+      <table className="w-full border-collapse text-left">
+        <caption id="list-columns" className="mb-2 text-left font-bold text-lead">
+          What is in each column?
+        </caption>
+        <thead>
+          <tr className="bg-sunk align-top">
+            {columns.map(({ header, meaning }, index) => {
+              const use = usesOf[index] ?? 'out';
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place.
+                <th key={index} scope="col" className="p-1 font-normal">
+                  <label>
+                    <span className="sr-only">
+                      Use of column {index + 1}
+                      {header ? `, ${header}` : ''}
+                    </span>
+                    <select
+                      value={use}
+                      onChange={(event) => onUse(index, event.target.value as ColumnUse)}
+                      className={`min-h-touch rounded-md border-2 px-2 ${use === 'out' ? 'border-line-strong bg-raised' : 'border-field bg-field-soft font-semibold'}`}
+                    >
+                      {OPTIONS.map(([value, label]) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                  <span className="mt-0.5 block px-1 text-base text-content-soft [overflow-wrap:anywhere]">
+                    {header || columnMeaning(meaning)}
+                  </span>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN).map(({ line, cells }) => (
+            <tr key={line}>
+              {usesOf.map((use, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
+                  key={index}
+                  className={`max-w-56 border-line border-t px-2 py-1 [overflow-wrap:anywhere] ${use === 'out' ? 'text-content-faint line-through' : 'font-semibold'}`}
+                >
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 ? (
+        <p className="border-line border-t px-2 pt-2 text-content-soft">
+          {more === 1 ? 'and 1 more line' : `and ${more} more lines`}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+import type { Row } from './cells';
+
+/** What a column of a class list is used for. */
+export type ColumnUse = 'first' | 'last' | 'last-first' | 'first-last' | 'reference' | 'out';
+/** What a column is about; only a use of the same name makes something of it. */
+export type ColumnMeaning =
+  | Exclude<ColumnUse, 'out'>
+  | 'row'
+  | 'gender'
+  | 'birthday'
+  | 'email'
+  | 'phone'
+  | 'grade'
+  | 'class'
+  | 'middle'
+  | 'nickname'
+  | 'suffix'
+  | 'role'
+  | 'status'
+  | 'family'
+  | 'other-id'
+  | 'other-name'
+  | 'background'
+  | 'same'
+  | 'empty'
+  | 'other';
+
+export type ListColumn = { header: string; meaning: ColumnMeaning };
+
+/** 'name' is a whole name, in the order that its values show. */
+type HeaderMeaning = Exclude<ColumnMeaning, 'same' | 'empty' | 'other-name'> | 'name';
+
+/** The first row that fits decides: a parent's first name is about the family before it is a first name. */
+const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
+  [
+    'other',
+    /\bmodified\b|\b(last|first) (login|seen|activity|submission|access|sign ?in|online|visit|date|day|year|period|entry|attempt|attended)\b/,
+  ],
+  ['family', /\b(parent|guardian|mother|father|contact|emergency|agent|madre|padre|tutor)/],
+  ['email', /\b(e ?mail|correo|mail)\b/],
+  ['class', /\b(teacher|instructor|advisor|adviser|counselor|staff|school|building|org|district|campus)\b/],
+  ['birthday', /\b(birth ?(day|date)?|dob|b ?day|age|nacimiento)\b|birthdate/],
+  ['gender', /\b(gender|sex|pronouns?|sexo|genero)\b/],
+  ['phone', /\b(phone|mobile|cell|sms|telephone|telefono)\b/],
+  ['last-first', /\b(last|family|sur) ?(name)? ?,? ?(and |then )?(first|given)|lastfirst|apellidos?,? (y )?nombre/],
+  ['first-last', /\b(first|given) ?(name)? ?,? ?(and |then )?(last|family)|firstlast|nombre y apellido/],
+  ['nickname', /\b(nick ?names?|preferred|goes by|known as|alias)\b|nickname/],
+  ['middle', /\b(middle|mi|second name)\b|middlename/],
+  ['suffix', /\b(suffix|generation)\b/],
+  ['last', /\b(last|family|surname|sur name|apellidos?)\b|^lastname$|^(last )?initial$/],
+  ['first', /\b(first|given|forename|fore name|nombres?)\b|^firstname$/],
+  [
+    'name',
+    /^names? of (the )?(student|pupil|child)|^((stu|student|pupil|learner|child|full|display|legal|student full|complete|sortable|user)( s)? )?(name|names)( s)?$|^(students?|pupils?|learners?|children|child|alumnos?|estudiantes?)$/,
+  ],
+  [
+    'reference',
+    /\b(stu|student|pupil|learner|local|sis|perm|permanent)( student)? ?(id|number|no|num|nbr|code)\b|^(identifier|reference|own reference|perm|matricula)$|stu(dent)? ?#/,
+  ],
+  ['row', /^(#|no|nr|num|number|n|row|seat|order|s no|sl no|line)$/],
+  ['reference', /^(id|id (no|num|nbr|number))$/],
+  ['other-id', /\b(id|ids|uuid|guid|ssid|identifier|login|username|user name|account|sis)\b/],
+  ['role', /^(role|roles|user type|type)$/],
+  ['status', /\b(status|enabled|enrolled|active|enrollment|entry|exit|withdrawal)\b/],
+  ['grade', /\b(grade|grades|year|yr|level|grad|graduation|cohort|grado)\b/],
+  ['class', /\b(class|classes|sections?|periods?|per|block|courses?|room|homeroom|hr|team|track|term|house|grupo)\b/],
+  [
+    'background',
+    /\b(race|ethnicity|ethnic|hispanic|language|lunch|frl|iep|ell|esl|lep|504|sped|gifted|medical|allergies|address|street|city|state|zip|country|bus|password)\b/,
+  ],
+  [
+    'other',
+    /\b(score|points|average|percent|total|attendance|absences|absent|tardy|tardies|date|time|notes?|comments?|modified|last modified|photo|picture|device|group|locker|metadata)\b/,
+  ],
+];
+
+/** "Student_Number", "studentNumber" and "STUDENT NUMBER:" are one header. */
+function plainHeader(cell: string): string {
+  return cell
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9#]+/g, ' ')
+    .trim();
+}
+
+function headerMeaning(cell: string): HeaderMeaning | null {
+  const plain = plainHeader(cell);
+  if (plain === '' || plain.length > 60) return null;
+  return HEADERS.find(([, words]) => words.test(plain))?.[0] ?? null;
+}
+
+const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set(['name', 'first', 'last-first', 'first-last']);
+
+/** Whether a row names columns: most cells say what they are, and none holds a value. */
+export function isHeader(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.some((cell) => /@|^\d+$|^\d+[/-]\d+/.test(cell))) return false;
+  const meanings = filled.map(headerMeaning);
+  const known = meanings.filter((meaning) => meaning !== null).length;
+  if (filled.length === 1)
+    return ONE_COLUMN.has(meanings[0] ?? null) || /^(#|no|id|class|grade|e-?mail|initial|last name)$/i.test(filled[0] ?? '');
+  return known >= 2 && known * 2 >= filled.length;
+}
+
+/** Whether one of the columns is said to hold names. */
+export const namesNames = (cells: readonly string[]): boolean => cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
+
+type Asked = 'order' | 'names' | null;
+/** `asks` is what nothing in the list decides: which of two columns has the first names, or where the names are at all. */
+export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; asks: Asked };
+
+/** What each column is about and is used for, by its header and, where that says nothing, by what is in it. */
+export function guessColumns(header: readonly string[] | null, rows: readonly Row[]): ColumnGuess {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header?.length ?? 0);
+  const values = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''));
+  const said = values.map((_, at) => headerMeaning(header?.[at] ?? ''));
+  const hasNames = said.some((meaning) => meaning !== null && NAMES.has(meaning));
+  const meanings = values.map((cells, at) => {
+    const meaning = said[at] ?? null;
+    if (width === 1) return wholeName(cells);
+    if (cells.length === 0 && !NAMES.has(meaning ?? '')) return 'empty';
+    if (meaning === 'name') return wholeName(cells);
+    if (meaning === 'row' && !isCounted(cells)) return isReference(cells) ? 'reference' : 'other';
+    if (meaning !== null) return meaning;
+    const shown = meaningOf(cells, rows.length);
+    // Beside columns that say what names they hold, one that says nothing clear is not guessed at.
+    return hasNames && !PLAIN.has(shown) ? 'other' : shown;
+  });
+  const { named, asks } = nameColumns(meanings, values);
+  const columns = oneReference(named, values).map((meaning, at) => ({
+    header: (header?.[at] ?? '').replaceAll('\n', ' '),
+    meaning,
+  }));
+  return { columns, uses: columns.map(({ meaning }) => (isUse(meaning) ? meaning : 'out')), asks };
+}
+
+/** Their values alone say what they are. */
+const PLAIN: ReadonlySet<Shown> = new Set(['email', 'birthday', 'gender', 'phone']);
+const NAMES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'name']);
+const USES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'reference']);
+const isUse = (meaning: ColumnMeaning): meaning is Exclude<ColumnUse, 'out'> => USES.has(meaning);
+
+/** Of a column whose header says nothing: `words` are names of one or more words, `initial` are single letters. */
+type Shown = ColumnMeaning | 'words' | 'initial';
+
+const areMost = (cells: readonly string[], fits: (cell: string) => boolean): boolean =>
+  cells.filter(fits).length >= cells.length * 0.8;
+
+const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^(\d{1,2} )?[A-Z][a-z]{2,8}\.? (\d{1,2},? )?\d{4}$/;
+const GENDER = /^(m|f|x|nb|male|female|boy|girl|non-?binary)$/i;
+/** Letters, and no numbers or signs of an address. */
+const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !/[@\d_\\/<>{}=]/.test(cell);
+const isInitial = (cell: string): boolean => /^\p{L}\.?$/u.test(cell);
+
+function meaningOf(cells: readonly string[], rows: number): Shown {
+  if (areMost(cells, (cell) => /^\S+@\S+\.\S+$/.test(cell))) return 'email';
+  if (areMost(cells, (cell) => DATE.test(cell))) return 'birthday';
+  if (rows > 2 && areMost(cells, (cell) => GENDER.test(cell))) return 'gender';
+  if (isCounted(cells)) return 'row';
+  if (areMost(cells, (cell) => /^\+?[\d ().-]{10,}$/.test(cell) && /[ ().-]/.test(cell))) return 'phone';
+  if (isReference(cells)) return 'reference';
+  if (areMost(cells, (cell) => /\d/.test(cell) && cell.length < 20)) return 'class';
+  if (!areMost(cells, isName)) return 'other';
+  if (rows > 2 && cells.length === rows && new Set(cells).size === 1) return 'same';
+  if (areMost(cells, isInitial)) return 'initial';
+  return wholeName(cells) === 'last-first' ? 'last-first' : 'words';
+}
+
+const wholeName = (cells: readonly string[]): 'last-first' | 'first-last' =>
+  cells.filter((cell) => /\p{L}.*,.*\p{L}/u.test(cell.replace(/, *(jr|sr|ii|iii|iv)\b\.?/i, ''))).length * 2 > cells.length
+    ? 'last-first'
+    : 'first-last';
+
+/** 1, 2, 3: a list's own numbers. A gap where a child has left is none the worse. */
+function isCounted(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) => (/^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN));
+  return numbers.every((number, at) => number < 200 && (at === 0 || number > (numbers[at - 1] ?? 0)));
+}
+
+/** A number or code that each has for itself; none that a government gives. */
+const isReference = (cells: readonly string[]): boolean =>
+  areMost(cells, (cell) => /^[A-Z]{0,4}-?\d{3,12}$/i.test(cell)) && new Set(cells).size * 10 >= cells.length * 9;
+
+/** One way to the names: their own two columns before a whole name, and each only once. */
+function nameColumns(shown: readonly Shown[], values: readonly string[][]): { named: ColumnMeaning[]; asks: Asked } {
+  const at = (...wanted: Shown[]) => shown.flatMap((meaning, index) => (wanted.includes(meaning) ? [index] : []));
+  const [first] = at('first');
+  const [last] = at('last');
+  const [whole] = at('last-first', 'first-last');
+  const words = at('words');
+  const initials = at('initial');
+  const named = (uses: Readonly<Record<number, ColumnMeaning>>): ColumnMeaning[] =>
+    shown.map((meaning, index) => {
+      const use = uses[index];
+      if (use) return use;
+      if (meaning === 'words' || meaning === 'initial') return 'other';
+      return NAMES.has(meaning) ? 'other-name' : meaning;
+    });
+  if (first !== undefined && (last !== undefined || whole === undefined)) {
+    return { named: named({ [first]: 'first', ...(last === undefined ? {} : { [last]: 'last' }) }), asks: null };
+  }
+  if (whole !== undefined) return { named: named({ [whole]: shown[whole] as ColumnMeaning }), asks: null };
+  const [one, two] = words;
+  if (one === undefined) {
+    const [only] = [...at('last'), ...initials];
+    return { named: named(only === undefined ? {} : { [only]: 'first' }), asks: 'names' };
+  }
+  if (last !== undefined) return { named: named({ [one]: 'first', [last]: 'last' }), asks: 'order' };
+  if (two === undefined) {
+    const [initial] = initials;
+    const isWhole = (values[one] ?? []).filter((cell) => cell.includes(' ')).length * 2 >= (values[one] ?? []).length;
+    if (initial !== undefined && !isWhole) return { named: named({ [one]: 'first', [initial]: 'last' }), asks: null };
+    return { named: named({ [one]: isWhole ? 'first-last' : 'first' }), asks: null };
+  }
+  return { named: named({ [one]: 'last', [two]: 'first' }), asks: 'order' };
+}
+
+/** The number that the school goes by; where a list has several, the others are left out. */
+function oneReference(named: readonly ColumnMeaning[], values: readonly string[][]): ColumnMeaning[] {
+  const chosen = named.includes('reference')
+    ? named.indexOf('reference')
+    : named.findIndex((meaning, at) => meaning === 'other-id' && isReference(values[at] ?? []));
+  return named.map((meaning, at) => (at === chosen ? 'reference' : meaning === 'reference' ? 'other-id' : meaning));
+}
+
+/** A column gets another use; who had that use, or one that goes badly with it, is left out. */
+export function withUse(uses: readonly ColumnUse[], index: number, use: ColumnUse): ColumnUse[] {
+  const isWhole = (other: ColumnUse) => other === 'last-first' || other === 'first-last';
+  const isPart = (other: ColumnUse) => other === 'first' || other === 'last';
+  return uses.map((other, at) => {
+    if (at === index) return use;
+    const clashes = other === use || (isWhole(use) && (isWhole(other) || isPart(other))) || (isPart(use) && isWhole(other));
+    return clashes ? 'out' : other;
+  });
+}

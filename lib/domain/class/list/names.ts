@@ -1,0 +1,154 @@
+/** What is kept of a child's name. */
+export type ListedStudent = { firstName: string /** One capital letter, or empty. */; lastInitial: string };
+/** How the name of a row may be read, the likeliest first. Whether somebody should look is `asks`. */
+export type NameReading = { names: readonly ListedStudent[]; asks: boolean };
+export type NameTrouble = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
+
+export const FIRST_NAME_MAX = 20;
+
+/** What the rows of a list have in common. */
+export type ListHabits = {
+  /** All in capitals, which says nothing about a single name. */
+  shouts: boolean;
+  /** Middle names stand behind first names. */
+  middles: boolean;
+};
+
+const SUFFIX = /^(jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
+/** Words that belong to the last name behind them. */
+const PARTICLE =
+  /^(de|del|de'|da|das|do|dos|di|du|la|las|le|los|van|von|vander|vande|der|den|ter|ten|bin|ibn|bint|al|el|abu|mac|st\.?|san|santa|y)$/i;
+
+const isLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word);
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** First name and last name from columns of their own. `hasLast`: one cell alone may then hold the whole name, which is asked. */
+export function readParts(first: string, last: string, habits: ListHabits, hasLast: boolean): NameReading | NameTrouble {
+  const alone = hasLast && (first === '' || last === '') ? first || last : '';
+  const plain = first === '' ? 'no-name' : reading(first, [{ words: givenWords(first), family: last }], habits, false);
+  if (!/[ ,]\S/.test(alone)) return plain;
+  const whole = readWhole(alone, 'first-last', habits);
+  if (typeof whole === 'string') return plain;
+  const before = alone.includes(',') || typeof plain === 'string' ? [] : plain.names;
+  return { names: [...whole.names, ...before], asks: true };
+}
+
+/** A whole name in one cell. A comma says that the last name comes first, whatever the others do. */
+export function readWhole(cell: string, order: 'last-first' | 'first-last', habits: ListHabits): NameReading | NameTrouble {
+  const parts = withoutNumber(cell)
+    .replace(/^"(.*)"$/, '$1')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part) && !SUFFIX.test(part));
+  if (parts.length > 2) return 'too-many-names';
+  const [one = '', two] = parts;
+  if (two !== undefined) return reading(two, givenChoices(two, one, habits), habits, true);
+  const words = givenWords(one).filter((word, at) => at === 0 || !SUFFIX.test(word));
+  if (order === 'last-first' && words.length > 1) {
+    const [family = '', ...given] = words;
+    const turned = { words: words.slice(0, -1), family: words.at(-1) ?? '' };
+    return reading(one, [{ words: given, family }, turned], habits, !cell.includes(','));
+  }
+  return reading(one, wholeChoices(words), habits, true);
+}
+
+/** "12. Ada" is a numbered line. */
+const withoutNumber = (cell: string): string => cell.replace(/^\(?#?\d+(?:\s*[.):-]\s*|\s+)/, '');
+
+type Choice = { words: string[]; family: string };
+
+/** "Mary Ann", or "Ada" with a middle name: the rest of the list says which is likelier. */
+function givenChoices(given: string, family: string, { middles }: ListHabits): Choice[] {
+  const words = givenWords(given);
+  const all = { words, family };
+  if (words.length < 2) return [all];
+  const one = { words: words.slice(0, 1), family };
+  return middles ? [one, all] : [all, one];
+}
+
+/** "Ada Lovelace" has one reading; "Mary Ann Kim" has three. */
+function wholeChoices(words: readonly string[]): Choice[] {
+  const cut = (at: number): Choice => ({ words: words.slice(0, at), family: words.slice(at).join(' ') });
+  if (words.length < 3) return [cut(1)];
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word));
+  if (particle === 1) return [cut(1)];
+  if (particle > 1) return [cut(particle), cut(1)];
+  const middle = words.slice(1, -1);
+  const plain = { words: words.slice(0, 1), family: words.at(-1) ?? '' };
+  // "Ada K. Lovelace" and "J. J. Watt".
+  if (middle.every(isLetter)) return isLetter(words[0] ?? '') ? [cut(words.length - 1)] : [plain];
+  if (isLetter(words.at(-1) ?? '')) return [cut(words.length - 1), plain];
+  return [plain, cut(words.length - 1), cut(1)];
+}
+
+const NICKNAME = /\(([^)]*)\)|"([^"]*)"/;
+
+/** The words of a first name: without nickname, suffix, and the initial of a middle name; "J. J." is one word. */
+function givenWords(given: string): string[] {
+  const words = wordsOf(given.replace(NICKNAME, ' ').replace(/[\n,]/g, ' ')).filter((word) => /\p{L}/u.test(word));
+  const kept = words.filter((word, at) => at === 0 || !SUFFIX.test(word));
+  const letters = kept.findIndex((word) => !isLetter(word));
+  const initials = letters < 0 ? kept.length : letters;
+  if (initials > 1 && letters < 0) return [kept.map((word) => `${word.slice(0, 1)}.`).join('')];
+  if (initials > 1)
+    return [
+      kept
+        .slice(0, initials)
+        .map((word) => `${word.slice(0, 1)}.`)
+        .join(''),
+      ...kept.slice(initials),
+    ];
+  return kept;
+}
+
+/** Every choice as it would be kept; those that can't be are dropped, unless none can. */
+function reading(given: string, choices: readonly Choice[], habits: ListHabits, asksIfMany: boolean): NameReading | NameTrouble {
+  if (given.includes('\n')) return 'too-many-names';
+  const nickname = NICKNAME.exec(given);
+  const called = nickname ? [{ words: wordsOf(nickname[1] ?? nickname[2] ?? ''), family: choices[0]?.family ?? '' }] : [];
+  const [plain] = choices;
+  // A long first name is kept by its first word.
+  const short = plain && plain.words.length > 1 ? [{ ...plain, words: plain.words.slice(0, 1) }] : [];
+  const kept = [...choices, ...called, ...short].map((choice) => keep(choice, habits));
+  const names: ListedStudent[] = [];
+  for (const name of kept) {
+    if (typeof name === 'string') continue;
+    if (!names.some((other) => other.firstName === name.firstName && other.lastInitial === name.lastInitial)) names.push(name);
+  }
+  const [guess] = kept;
+  if (names.length === 0) return typeof guess === 'string' ? guess : 'no-name';
+  return { names, asks: typeof guess === 'string' || called.length > 0 || (asksIfMany && names.length > 1) };
+}
+
+function keep({ words, family }: Choice, { shouts }: ListHabits): ListedStudent | NameTrouble {
+  const given = words.filter((word, at) => at === 0 || !isLetter(word));
+  const firstName = given.map((word) => capitalised(withoutEnd(word), shouts)).join(' ');
+  if (!/\p{L}/u.test(firstName)) return 'no-name';
+  if ([...firstName].length > FIRST_NAME_MAX) return 'too-long';
+  if (!/^\p{L}[\p{L}\p{M}'. -]*$/u.test(firstName)) return 'letters';
+  return { firstName, lastInitial: initialOf(family) };
+}
+
+/** "Ada." is Ada; "J.J." keeps its dots. */
+function withoutEnd(word: string): string {
+  const plain = word.replace(/[.,]+$/, '');
+  return /^(\p{L}\.)+\p{L}$/u.test(plain) ? `${plain}.` : plain;
+}
+
+/** A list in capitals or in small letters reads like names again; "McKay" and, in a list that isn't, "AJ" stay as they are. */
+function capitalised(word: string, shouts: boolean): string {
+  const isLow = word === word.toLowerCase();
+  if (!isLow && (!shouts || word !== word.toUpperCase())) return word;
+  if (/^(\p{Lu}J|J\p{Lu}|[B-DF-HJ-NP-TV-XZ]{2})$/u.test(word)) return word;
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .normalize('NFC');
+}
+
+/** The first letter as one capital; empty where there is none, or where its capital is more than one letter (ß). */
+function initialOf(family: string): string {
+  const letter = /\p{L}/u.exec(family)?.[0] ?? '';
+  const capital = letter.toUpperCase().normalize('NFC');
+  return /^\p{L}$/u.test(capital) ? capital : '';
+}

@@ -1,0 +1,171 @@
+import { leftOutMeanings, readClassList, readStudents } from '../class-list';
+
+// Class lists in the shapes that other programs write and teachers paste. The children are made up, and what is right was typed by hand.
+type Case = {
+  from: string;
+  list: string;
+  /** "First name, initial, own reference"; "?" in front of a name that the teacher is asked to look at. */
+  children: string[];
+  /** What nothing in the list decides. */
+  asks?: 'order' | 'names';
+  /** Columns left out by themselves. */
+  dropped?: string[];
+  /** Rows that are about no child, or can't be read. */
+  rows?: string[];
+};
+
+const LISTS: Case[] = [
+  {
+    from: 'PowerSchool, quick export with tabs',
+    list: 'Student_Number\tLastFirst\tGender\tDOB\tGrade_Level\n10023\tGarcía, José\tM\t03/14/2014\t6\n10031\tJohnson, Emma\tF\t07/02/2014\t6\n10044\tKim, Mary Ann\tF\t01/30/2014\t6\n10087\tGriffey Jr., Ken\tM\t09/23/2014\t6\n10102\tWatt, J.J.\tM\t05/08/2014\t6\n',
+    children: ['José G 10023', 'Emma J 10031', '?Mary Ann K 10044', 'Ken G 10087', 'J.J. W 10102'],
+    dropped: ['gender', 'birthday', 'grade'],
+  },
+  {
+    from: 'PowerSchool, cells copied without their header',
+    list: '10023\tGarcía, José\tM\n10031\tJohnson, Emma\tF\n10058\tJohnson, Emma R.\tF\n10041\tOkafor, Chidi\tM',
+    children: ['José G 10023', 'Emma J 10031', 'Emma J 10058', 'Chidi O 10041'],
+    dropped: ['gender'],
+  },
+  {
+    from: 'PowerSchool, a roster printed from a screen',
+    list: 'Lincoln Middle School\nRivera, A   Math 6   Period 2\n\n#   Student   Grade\n1   Garcia, Jose Luis   6\n2   Nguyen, Thi Anh   6\n3   O’Neil, Sean Patrick   6\n4   Park, Mina   6\nTotal students: 4\n',
+    children: ['?Jose G', '?Thi N', '?Sean O', 'Mina P'],
+    dropped: ['grade'],
+    rows: ['title', 'title', 'total'],
+  },
+  {
+    from: 'Infinite Campus, a roster file with quotes',
+    list: '"Student Name","Student Number","Grade","Gender","Homeroom Teacher"\r\n"Lovelace, Ada","554301","05","F","Rivera, Ana"\r\n"Chen, Bo","554302","05","M","Rivera, Ana"\r\n"de la Cruz, Juan","554317","05","M","Rivera, Ana"\r\n',
+    children: ['Ada L 554301', 'Bo C 554302', 'Juan D 554317'],
+    dropped: ['grade', 'gender', 'class'],
+  },
+  {
+    from: 'Infinite Campus, ad hoc file with guardians',
+    list: 'student.lastName,student.firstName,student.middleName,student.studentNumber,contacts.guardianFirstName,contacts.guardianEmail\nÅngström,Zoë,Marie,7001,Lena,lena@example.org\nŻak,Łukasz,,7002,Jan,jan@example.org\n',
+    children: ['Zoë Å 7001', 'Łukasz Ż 7002'],
+    dropped: ['middle', 'family'],
+  },
+  {
+    from: 'Skyward, class list with totals',
+    list: '﻿Student Name (Last, First MI);Name Key;Gr;Sex;Phone\nWASHINGTON, DEANDRE T;WASHIDEA000;07;M;(555) 010-0101\nMCKAY, MARY-ANN;MCKAYMAR000;07;F;(555) 010-0102\nO’BRIEN, AJ;OBRIEAJ0000;07;M;(555) 010-0103\n;;;;\nCount: 3;;;;\n',
+    children: ['Deandre W', 'Mary-Ann M', 'AJ O'],
+    dropped: ['other', 'gender', 'phone'],
+    rows: ['total'],
+  },
+  {
+    from: 'Skyward, two lists on two printed pages',
+    list: 'Last Name\tFirst Name\tOther ID\nBaker\tLiam\tS4401\nCarter\tNoah\tS4402\nPage 1 of 2\nLast Name\tFirst Name\tOther ID\nDiaz\tMía\tS4403\nPage 2 of 2',
+    children: ['Liam B S4401', 'Noah C S4402', 'Mía D S4403'],
+    rows: ['total', 'header', 'total'],
+  },
+  {
+    from: 'Google Classroom, grades as a file',
+    list: 'Last Name,First Name,Email Address,Fractions quiz,Unit 1\nLovelace,Ada,ada.l@school.example,8,9\nvan Dyke,Bo Li,bo.v@school.example,,10\n',
+    children: ['Ada L', 'Bo Li V'],
+    dropped: ['email', 'other'],
+  },
+  {
+    from: 'Google Classroom, the page of people copied',
+    list: 'Teachers\nMs. Rivera\nStudents\n4 students\nActions\nAda Lovelace\nBo Chen\nMary Ann Kim\nCy D.\n',
+    children: ['Ada L', 'Bo C', '?Mary K', 'Cy D'],
+    rows: ['title', 'title', 'total', 'title'],
+  },
+  {
+    from: 'Google Groups, members with first name first',
+    list: 'First name,Last name,Email address\nMary Ann,Kim,mkim5@lincoln.example\nJ.J.,Watt,jwatt1@lincoln.example\nKen,"Griffey, Jr.",kgriffey9@lincoln.example\n',
+    children: ['Mary Ann K', 'J.J. W', 'Ken G'],
+    dropped: ['email'],
+  },
+  {
+    from: 'Clever, students.csv',
+    list: 'School_id,Student_id,Student_number,State_id,Last_name,Middle_name,First_name,Grade,Gender,DOB,Race,Hispanic_Latino,Student_email,Username,Password\n22,900011,12001,CA-55101,Fernández,,Lucía,6,F,2/3/2014,,Y,lucia@example.org,lucia1,pw\n22,900012,12002,CA-55102,Smith,James,William,6,M,4/5/2014,,N,will@example.org,will2,pw\n',
+    children: ['Lucía F 900011', 'William S 900012'],
+    dropped: ['class', 'other-id', 'middle', 'grade', 'gender', 'birthday', 'background', 'email'],
+  },
+  {
+    from: 'Clever, portal roster with a preferred name',
+    list: 'Name,Preferred Name,SIS ID,Sections\nAbdul-Rahman Al Saud,,80001,Math 6 P2\nJuan de la Cruz,Juanito,80002,Math 6 P2\nSofía García López,,80003,Math 6 P2\n',
+    children: ['Abdul-Rahman A 80001', 'Juan D 80002', '?Sofía L 80003'],
+    dropped: ['nickname', 'class'],
+  },
+  {
+    from: 'OneRoster 1.1, users.csv',
+    list: 'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password\nu-1,active,2026-08-01T00:00:00.000Z,true,o-1,teacher,rivera,,Ana,Rivera,,T100,ana@example.org,,,,,\nu-2,active,2026-08-01T00:00:00.000Z,true,o-1,student,adal,,Ada,Lovelace,King,S200,ada@example.org,,,,06,\nu-3,tobedeleted,2026-08-01T00:00:00.000Z,true,o-1,student,gone,,Old,Student,,S201,,,,,06,\nu-4,active,2026-08-01T00:00:00.000Z,true,o-1,student,joseg,,José,García,,S202,,,,,06,\n',
+    children: ['Ada L S200', 'José G S202'],
+    dropped: ['other-id', 'status', 'other', 'class', 'role', 'middle', 'email', 'grade'],
+    rows: ['adult', 'gone'],
+  },
+  {
+    from: 'OneRoster 1.2, users.csv, which has no roles',
+    list: '"sourcedId","status","dateLastModified","enabledUser","username","userIds","givenName","familyName","middleName","identifier","email","userMasterIdentifier","preferredGivenName","primaryOrgSourcedId","pronouns"\n"a1","active","","true","bo","","Bo","Chen","","S1","","","","o",""\n"a2","active","","true","cy","","Cy","d\'Angelo","","S2","","","","o",""\n',
+    children: ['Bo C S1', 'Cy D S2'],
+    dropped: ['other-id', 'status', 'class'],
+  },
+  {
+    from: 'a spreadsheet with a No. column and a title above',
+    list: 'Room 12 Fractions\t\t\t\nRoom 12\tPeriod 2\t\t\nNo.\tSurname\tForename\tBirthday\n1\tLovelace\tAda\t12/10/2013\n2\tHopper\tGrace\t12/09/2013\n4\tTuring\tAlan\t06/23/2014\n',
+    children: ['Ada L', 'Grace H', 'Alan T'],
+    dropped: ['birthday'],
+    rows: ['title', 'title'],
+  },
+  {
+    from: 'a spreadsheet of two columns without a header',
+    list: 'Lovelace\tAda\nHopper\tGrace\nTuring\tAlan\n',
+    children: ['Ada L', 'Grace H', 'Alan T'],
+    asks: 'order',
+  },
+  {
+    from: 'a spreadsheet of first names and initials',
+    list: 'Ada\tL\nGrace\tH\nAlan\tT.\n',
+    children: ['Ada L', 'Grace H', 'Alan T'],
+  },
+  {
+    from: 'a spreadsheet with line breaks in its header, and codes that Excel keeps as text',
+    list: '"Student\nNumber"\t"Full\nName"\t"Parent\nE-mail"\n="00123"\tBo Chen\tparent@example.org\n="00124"\tAda King Lovelace\tother@example.org\n',
+    children: ['Bo C 00123', '?Ada L 00124'],
+    dropped: ['family'],
+  },
+  {
+    from: 'a spreadsheet in Spanish',
+    list: 'Matrícula;Apellidos;Nombre;Sexo\n3301;Hernández Ruiz;Ximena;M\n3302;Núñez;Iñaki;H\n',
+    children: ['Ximena H 3301', 'Iñaki N 3302'],
+    dropped: ['gender'],
+  },
+  {
+    from: 'a table whose header nobody knows',
+    list: 'Kundennr\tRufname\n5001\tBo Chen\n5002\tAda Lovelace\n5003\tCy Diaz\n5004\tDi Evans\n',
+    children: ['Bo C 5001', 'Ada L 5002', 'Cy D 5003', 'Di E 5004'],
+  },
+  {
+    from: 'a numbered list from a letter',
+    list: '1. Ada Lovelace\n2. Chen, Bo\n3) J. J. Watt\n4. Robert "Bobby" Smith\n5. Maria Guadalupe Esperanza Diaz\n6. Griffey, Ken, Jr.\n',
+    children: ['Ada L', 'Bo C', 'J.J. W', '?Robert S', '?Maria D', 'Ken G'],
+  },
+  {
+    from: 'typed by hand, every line in another way',
+    list: 'ada lovelace\nBo C.\nGarcía, José\nMary Ann K.\nRivera, Ana, Beto\n???\n',
+    children: ['Ada L', 'Bo C', 'José G', '?Mary Ann K'],
+    rows: ['too-many-names', 'no-name'],
+  },
+];
+
+it('are twenty lists and more', () => expect(LISTS.length).toBeGreaterThanOrEqual(20));
+
+it.each(LISTS)('$from', ({ list, children, asks = null, dropped = [], rows = [] }) => {
+  const pasted = readClassList(list);
+  const { students, problems, later } = readStudents(pasted, pasted.uses);
+  const told = students.map(({ names, asks: isAsked, ownReference }) => {
+    const [name] = names;
+    return `${isAsked ? '?' : ''}${name?.firstName} ${name?.lastInitial} ${ownReference}`.trim();
+  });
+  expect(told).toEqual(children);
+  expect(pasted.asks).toBe(asks);
+  expect(leftOutMeanings(pasted, pasted.uses)).toEqual(dropped);
+  const header = pasted.leftOut.findIndex(({ why }) => why === 'header');
+  const others = pasted.columns.some((column) => column.header !== '')
+    ? pasted.leftOut.filter((_, at) => at !== header)
+    : pasted.leftOut;
+  expect([...others, ...problems].map(({ why }) => why)).toEqual(rows);
+  expect(later).toEqual([]);
+});
