@@ -55,6 +55,7 @@ const ICONS = [
   'upload',
   'user',
   'users',
+  'x',
 ];
 
 /** Mascot id (lib/domain/team/looks) to noto name. */

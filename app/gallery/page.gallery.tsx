@@ -28,6 +28,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { PinnedLine } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
 import { WorkingLines } from '@/components/math/working-lines';
+import { WorkingPair } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -223,6 +224,13 @@ export default function GalleryPage() {
           <WorkingLines
             lines={[{ label: 'Catches', count: 7, rate: mixed(0, 1, 2), points: mixed(3, 1, 2) }]}
             answer={mixed(3, 1, 2)}
+          />
+          <WorkingPair
+            rows={[
+              { label: 'Rushing yards', task: { count: 25, rate: mixed(0, 1, 10) }, wrong: null, right: mixed(2, 1, 2) },
+              { label: 'Catches', task: { count: 3, rate: mixed(1) }, wrong: mixed(3), right: mixed(3) },
+            ]}
+            sum={{ wrong: mixed(3), right: mixed(5, 1, 2) }}
           />
         </Part>
         <Part title="Football">

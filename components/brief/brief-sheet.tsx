@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { WorkingLines } from '@/components/math/working-lines';
+import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
@@ -11,13 +11,16 @@ export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; s
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
       <Card title="What to talk about" heading="mb-4 text-lead">
+        {brief.mistakes.some(({ working }) => working) ? (
+          <p className="-mt-3 mb-3 text-content-soft">With other numbers than your class had, so no one is recognized.</p>
+        ) : null}
         {brief.firstTriesOnly ? (
           <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
           <p>No known mistakes in week {brief.week}.</p>
         ) : (
-          <ol className="brief-columns grid gap-4 lg:grid-cols-3">
+          <ol className="brief-columns grid gap-6 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
               <Mistake key={mistake.tag} mistake={mistake} place={index + 1} />
             ))}
@@ -61,24 +64,22 @@ export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; s
 }
 
 function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }) {
-  const { label, students, answers, advice, sample } = mistake;
+  const { label, students, answers, step, rules, advice, working } = mistake;
   return (
     <li className="print-keep min-w-0">
       <h3 className="font-semibold text-lead leading-tight">
         {place}. {label}
       </h3>
       <p className="text-content-soft text-base">
-        {students === 1 ? '1 student' : `${students} students`}, {answers === 1 ? '1 answer' : `${answers} answers`}
+        {students === 1 ? '1 student' : `${students} students`}, {answers === 1 ? '1 answer' : `${answers} answers`},{' '}
+        {students === 1 && answers === 1 ? 'at' : 'most at'} {step}, {rulesInSentence(rules)}
       </p>
-      {sample ? (
-        <div className="mt-2 rounded-md bg-sunk p-3 text-base">
-          <p className="mb-1">
-            {sample.step}, {rulesInSentence(sample.formulaLevel)}: someone wrote{' '}
-            <strong>
-              <MixedNumberText value={sample.given} />
-            </strong>
+      {working ? (
+        <div className="mt-2 text-base">
+          <WorkingPair rows={working.rows} sum={working.sum} />
+          <p className="mt-1 text-lead leading-snug">
+            <strong>Ask:</strong> {working.question}
           </p>
-          <WorkingLines lines={sample.lines.filter(({ count }) => count !== 0)} answer={sample.right} />
         </div>
       ) : null}
       {advice ? (

@@ -49,6 +49,7 @@ export const ICON_PATHS = {
   'upload': 'M12 3v12m5-7l-5-5l-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
   'user': 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   'users': 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.1a4 4 0 0 1 0 7.7M22 21v-2a4 4 0 0 0-3-3.9M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  'x': 'M18 6L6 18M6 6l12 12',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -16,7 +16,7 @@ const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAG
 const LINE_LEFT_OUT = '18 9/20';
 
 describe('the Tuesday brief', () => {
-  it('tells the mistakes of the class with a nameless sample, the groups, and a warm-up from its own players', async () => {
+  it('tells the mistakes of the class with other numbers, the groups, and a warm-up from its own players', async () => {
     const ada = await addStudent(test, 'Ada');
     const bea = await addStudent(test, 'Bea');
     await addStudent(test, 'Cid');
@@ -30,11 +30,8 @@ describe('the Tuesday brief', () => {
         label: 'Left out a line',
         students: 2,
         answers: 2,
-        sample: {
-          step: 'Quarterback',
-          given: { wholeNumber: 18, numerator: 9, denominator: 20 },
-          right: { wholeNumber: 19, numerator: 11, denominator: 20 },
-        },
+        step: 'Quarterback',
+        working: { question: 'Which number of the box score isn’t in the sum?' },
       },
     ]);
     expect(mistakes[0]?.advice).toContain('One line isn’t in it yet.');
@@ -43,6 +40,13 @@ describe('the Tuesday brief', () => {
     expect(warmUp).toHaveLength(3);
     expect(warmUp[0]?.text).toMatch(/^[A-Z].* had \d+ .*How many points is that\?$/);
     const shown = JSON.stringify(mistakes);
+    // Neither the answer that was given nor the right one.
+    for (const number of [
+      { wholeNumber: 18, numerator: 9, denominator: 20 },
+      { wholeNumber: 19, numerator: 11, denominator: 20 },
+    ]) {
+      expect(shown).not.toContain(JSON.stringify(number));
+    }
     for (const secret of [test.kim.accountId, ada.accountId, 'Kim', 'Josh Allen']) expect(shown).not.toContain(secret);
   });
 

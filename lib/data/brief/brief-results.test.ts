@@ -127,13 +127,9 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
         students: 2,
         answers: 2,
         advice: expect.stringMatching(/line/),
-        sample: {
-          step: 'Quarterback',
-          formulaLevel: 1,
-          lines: expect.any(Array),
-          given: mixed(18, 9, 20),
-          right: mixed(19, 11, 20),
-        },
+        step: 'Quarterback',
+        rules: 1,
+        working: { rows: expect.any(Array), sum: expect.any(Object), question: expect.stringMatching(/isn’t in the sum/) },
       },
     ],
     groups: [{ about: ['Left out a line'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
@@ -144,7 +140,12 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
     warmUpLevel: 1,
     firstTriesOnly: null,
   });
-  expect(page.mistakes[0]?.sample?.lines).toHaveLength(4);
+  const { rows, sum } = page.mistakes[0]?.working ?? { rows: [], sum: null };
+  expect(rows.filter(({ wrong }) => wrong === null)).toHaveLength(1);
+  // 169 passing yards, two touchdowns, and 11 rushing yards are 19 11/20: none of it is told.
+  expect(rows.map(({ task }) => task?.count)).not.toEqual(expect.arrayContaining([169]));
+  expect(rows.map(({ task }) => task?.count)).not.toEqual(expect.arrayContaining([11]));
+  expect(sum?.right).not.toEqual(mixed(19, 11, 20));
   expect(warmUp.map((question) => Object.keys(question).toSorted())).toEqual(Array(3).fill(['answer', 'text', 'working']));
 });
 
@@ -161,7 +162,7 @@ it('calls a group of different mistakes by that name', async () => {
   });
 });
 
-describe('the sample', () => {
+describe('the workings', () => {
   it.each([
     ['a card of nine steps', {}, true],
     ['a card that another program kept', { steps: [] }, false],
@@ -169,7 +170,7 @@ describe('the sample', () => {
     await student('1', 'Ann');
     await card('1', { QB: TRIED }, changes);
     await wrong('1', 'QB', mixed(18, 9, 20), 'line-left-out');
-    expect((await brief(6)).mistakes[0]?.sample !== null).toBe(told);
+    expect((await brief(6)).mistakes[0]?.working !== null).toBe(told);
   });
 
   it('of a total is told only while its eight answers are right', async () => {
@@ -178,9 +179,9 @@ describe('the sample', () => {
     await wrongTeam('1', mixed(7));
     await card('1', { ...starters, TEAM: TRIED });
     // Eight times one.
-    expect((await brief()).mistakes[0]?.sample).toMatchObject({ step: 'Team', given: mixed(7), right: mixed(8) });
+    expect((await brief()).mistakes[0]).toMatchObject({ step: 'Team', working: { rows: expect.any(Array) } });
     await card('1', { ...starters, DEF: TRIED, TEAM: TRIED });
-    expect((await brief()).mistakes[0]).toMatchObject({ tag: 'line-left-out', sample: null });
+    expect((await brief()).mistakes[0]).toMatchObject({ tag: 'line-left-out', working: null });
   });
 });
 

@@ -1,23 +1,28 @@
-import type { WorkingLineDto } from '@/lib/data/student/dto';
+import type { WorkingRow } from '@/lib/domain/answers/mistakes/workings';
 import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** A common mistake with one answer to show: no one's name is in it. */
+/** Two workings of the same made-up numbers, a wrong one and the right one, and what to ask about them. */
+export type WorkingPairDto = {
+  rows: readonly WorkingRow[];
+  /** Null where one line says it all. */
+  sum: { wrong: MixedNumber; right: MixedNumber } | null;
+  question: string;
+};
+
+/** A common mistake: no one's name is in it, and no one's numbers. */
 export type BriefMistakeDto = {
   tag: string;
   label: string;
   students: number;
   answers: number;
+  /** The step at which it was made most often. */
+  step: string;
+  rules: NamedRules;
   /** What helps, in a student's words. */
   advice: string | null;
-  sample: {
-    step: string;
-    formulaLevel: NamedRules;
-    /** What the student had to work with, and what each line gives. */
-    lines: WorkingLineDto[];
-    given: MixedNumber;
-    right: MixedNumber;
-  } | null;
+  /** Null where a mistake can't be shown with other numbers. */
+  working: WorkingPairDto | null;
 };
 
 type BriefGroupDto = {

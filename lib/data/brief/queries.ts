@@ -1,11 +1,11 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
+import type { TuesdayBriefDto, WorkingPairDto } from '@/lib/data/brief/dto';
 import { askedWeek, progressOf, studentsOf } from '@/lib/data/league-week/class-week';
 import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
-import { workingLines } from '@/lib/data/student/work';
+import { workingPair } from '@/lib/domain/answers/mistakes/workings';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
@@ -20,7 +20,6 @@ import {
   rulesOf,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
-import { toMixed } from '@/lib/domain/numbers/fractions';
 import { isDoneAlone, STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -28,6 +27,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
+import { WORKING_QUESTIONS } from '@/words/workings';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
@@ -73,13 +73,15 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     leagueName: league.name,
     week: shown,
     latestWeek,
-    mistakes: topMistakes(wrong).map(({ tag, students, answers, sample }) => ({
+    mistakes: topMistakes(wrong).map(({ tag, students, answers, step, sample }) => ({
       tag,
       label: misconceptionLabel(tag),
       students,
       answers,
+      step: stepTitle(step),
+      rules: namedRules(rulesOf(sample)),
       advice: misconceptionAdvice(tag),
-      sample: sampleDto(work, sample),
+      working: workingDto(work, tag, sample),
     })),
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
@@ -110,18 +112,13 @@ type ClassWork = {
 
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel; formulaSet?: OwnFormulas | undefined };
 
-/** The work of one student without the name, and without the player's: classmates would know whose lineup that is. */
-function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): BriefMistakeDto['sample'] {
+/** The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would know whose it is. */
+function workingDto({ snapshot, week, progress }: ClassWork, tag: string, sample: Wrong): WorkingPairDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
   const context = stepContext({ snapshot, steps, week, level: rulesOf(sample) }, sample.step, sample.playerId);
-  return {
-    step: stepTitle(sample.step),
-    formulaLevel: namedRules(rulesOf(sample)),
-    lines: workingLines(context),
-    given: sample.answer,
-    right: toMixed(context.total),
-  };
+  const pair = workingPair(context, tag);
+  return pair && { rows: pair.rows, sum: pair.sum, question: WORKING_QUESTIONS[pair.kind] };
 }
 
 function tagLabel(tag: string): string {

@@ -1,5 +1,5 @@
 import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
-import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -14,6 +14,8 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly answers: number;
   /** By how many students. */
   readonly students: number;
+  /** At which most of them were given, the earliest of the card among equals. */
+  readonly step: StepKey;
   /** One of them, to show without a name. */
   readonly sample: Answer;
 };
@@ -32,6 +34,7 @@ export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[]
       tag,
       answers: answers.length,
       students: new Set(answers.map(({ studentId }) => studentId)).size,
+      step: mostOften(answers.map(({ step }) => step)),
       sample: mostGiven(answers),
     }))
     .toSorted((a, b) => b.students - a.students || b.answers - a.answers || compareText(a.tag, b.tag))
@@ -141,6 +144,11 @@ function mostGiven<Answer extends WrongAnswer>(answers: readonly Answer[]): Answ
   const sample = best?.[1].toSorted((a, b) => compareText(a.studentId, b.studentId))[0];
   if (!sample) throw new RangeError('No answers to choose a sample from');
   return sample;
+}
+
+function mostOften(steps: readonly StepKey[]): StepKey {
+  const times = (key: StepKey) => steps.filter((step) => step === key).length;
+  return STEP_KEYS.reduce((most, key) => (times(key) > times(most) ? key : most));
 }
 
 function byTag<Answer extends WrongAnswer>(wrong: readonly Answer[]): Map<string, Answer[]> {

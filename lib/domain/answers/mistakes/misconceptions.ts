@@ -76,6 +76,15 @@ export function groupOfTag(tag: string): Group | null {
   return GROUPS.find((group) => tag === `any-${group}`) ?? null;
 }
 
+export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCONCEPTIONS[kind];
+
+/** The ways of working that a tag can stand for, the most usual first; none for a tag that says only where something went wrong. */
+export function kindsOfTag(tag: string): MisconceptionKind[] {
+  if (isKind(tag)) return [tag];
+  const kinds = MISCONCEPTION_KINDS.filter((kind) => tag === `any-${MISCONCEPTIONS[kind].group}`);
+  return kinds.toSorted((a, b) => oftenness(b) - oftenness(a));
+}
+
 /** So much more a fraction speaks for the way of working that leaves it just so. */
 const AS_WRITTEN = 4;
 const SUM_KINDS = Object.keys(IN_SUMS) as MisconceptionKind[];
