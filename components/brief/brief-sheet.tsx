@@ -10,9 +10,9 @@ import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
 export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; skills?: ReactNode }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
-      <Card title="What to talk about" heading="mb-4 text-lead">
+      <Card title="What to talk about" heading="mb-1 text-lead">
         {brief.mistakes.some(({ working }) => working) ? (
-          <p className="-mt-3 mb-3 text-content-soft">With other numbers than your class had, so no one is recognized.</p>
+          <p className="mb-3 text-content-soft">With other numbers than your class had, so no one is recognized.</p>
         ) : null}
         {brief.firstTriesOnly ? (
           <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
@@ -83,7 +83,8 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
         </div>
       ) : null}
       {advice ? (
-        <p className="mt-2">
+        // On paper, the question says it.
+        <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
           <span className="font-semibold">What to say:</span> “{advice}”
         </p>
       ) : null}

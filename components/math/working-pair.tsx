@@ -61,7 +61,7 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
             <th scope="row" className="py-1 pr-1 font-normal leading-tight">
               {row.label}
               {row.task ? (
-                <span className="block whitespace-nowrap text-content-soft">
+                <span className="inline-block whitespace-nowrap pl-1 text-content-soft">
                   {String(row.task.count).replace('-', '\u2212')} × <MixedNumberText value={row.task.rate} />
                 </span>
               ) : null}
