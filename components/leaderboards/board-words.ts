@@ -27,10 +27,10 @@ export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber)
 }
 
 /** The address of a board, or of its photo finish. The latest week has the plain address, so it stays the latest in a bookmark. */
-export function boardHref(board: BoardKey, week: number | null = null, finish = false): string {
+export function boardHref(board: BoardKey, week: number | null = null, finish = false, base = '/student/leaderboards'): string {
   const query = [board === 'week' ? null : `board=${board}`, week === null ? null : `week=${week}`, finish ? 'finish=yes' : null];
   const asked = query.filter((part) => part !== null).join('&');
-  return `/student/leaderboards${asked ? `?${asked}` : ''}`;
+  return `${base}${asked ? `?${asked}` : ''}`;
 }
 
 /** The name of a board in a title. The latest week has no number there, which would have to be read first. */

@@ -100,8 +100,16 @@ export function Unranked({ names }: { names: readonly string[] }) {
   );
 }
 
+type BoardNavProps = {
+  board: BoardKey;
+  week: number;
+  latestWeek: number;
+  /** Where the boards are, if not the student's. */
+  base?: string;
+};
+
 /** Which board, and on the week board which week. Plain links: each board has an address of its own. */
-export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: number; latestWeek: number }): ReactNode {
+export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
   return (
     <>
       <nav aria-label="Leaderboards" className="print-hidden max-sm:w-full lg:mr-auto">
@@ -109,7 +117,7 @@ export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: n
           {BOARD_ORDER.map((key) => (
             <li key={key} className="grid">
               <Link
-                href={boardHref(key)}
+                href={boardHref(key, null, false, base)}
                 prefetch={false}
                 scroll={false}
                 className="choice-link lg:px-3"
@@ -125,7 +133,7 @@ export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: n
         <WeekLinks
           week={week}
           weeks={weeksAround(week, latestWeek)}
-          hrefOf={(number) => boardHref('week', number === latestWeek ? null : number)}
+          hrefOf={(number) => boardHref('week', number === latestWeek ? null : number, false, base)}
           keepsPlace
         />
       ) : null}

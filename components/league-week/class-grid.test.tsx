@@ -7,7 +7,7 @@ import { openGridStream } from './open-grid-stream';
 
 jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));
 
-const PLAIN = { week: null, projector: false, student: null, sort: 'name', show: 'all' } as const;
+const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 const ANA = gridRow('Ana B.', {
   steps: [
     step(1, true),
@@ -223,10 +223,7 @@ describe('the grid', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Week 3' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/teacher/leagues/l1?week=3');
-    expect(screen.getByRole('link', { name: 'Projector' })).toHaveAttribute(
-      'href',
-      '/teacher/leagues/l1?week=3&projector=1&show=not-started',
-    );
+    expect(screen.getByRole('link', { name: /^Projector/ })).toHaveAttribute('href', '/teacher/leagues/l1/project?week=3');
     expect(close).toHaveBeenCalledTimes(1);
     expect(openGridStream).toHaveBeenLastCalledWith('l1', '?week=3', expect.anything());
   });
@@ -263,24 +260,5 @@ describe('the grid', () => {
   it('stays light: a class of 30 is fewer than 3,000 elements', () => {
     const { container } = show(leagueWeek(Array.from({ length: 30 }, (_, index) => ({ ...ANA, studentId: `s${index}` }))));
     expect(container.querySelectorAll('*').length).toBeLessThan(3_000);
-  });
-});
-
-describe('the grid on a projector', () => {
-  const projected = { ...PLAIN, projector: true, show: 'stuck' as const };
-  const TEAM = gridRow('Cosmic Otters', { teamName: null, steps: [step(1, true), step(1), ...steps(0).slice(2)] });
-
-  it('shows teams with what is done, and no tries, no help list and no way to a child’s page', () => {
-    show(leagueWeek([TEAM]), { ...projected, show: 'all' });
-    const cells = within(rowOf(/^Cosmic Otters/)).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent).slice(0, 3)).toEqual(['right', 'at it', 'open']);
-    expect(screen.queryByRole('columnheader', { name: 'Tries' })).toBeNull();
-    expect(screen.queryByText('May need help')).toBeNull();
-    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull();
-  });
-
-  it('asks for the news of a projector too', () => {
-    show(leagueWeek([TEAM]), projected);
-    expect(openGridStream).toHaveBeenCalledWith('l1', '?week=6&projector=1', expect.anything());
   });
 });

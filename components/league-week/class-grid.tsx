@@ -6,9 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
-import { GridTable } from './grid-table';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { SignTable } from './sign-table';
@@ -44,7 +44,7 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
 
   return (
     // A connection of its own for each week.
-    <LiveClass key={`${page.week} ${view.projector}`} page={page} view={view} onChange={change}>
+    <LiveClass key={page.week} page={page} view={view} onChange={change}>
       {children}
     </LiveClass>
   );
@@ -53,10 +53,10 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
 type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Look>) => void };
 
 function LiveClass({ page, view, onChange, children }: LiveClassProps) {
-  const { rows, latestWeek, now, isLive } = useLiveGrid(page, view.projector);
+  const { rows, latestWeek, now, isLive } = useLiveGrid(page);
   const [words, setWords] = useWords();
   const { leagueId, week, deadline } = page;
-  const stuck = view.projector ? [] : stuckRows(rows, now);
+  const stuck = stuckRows(rows, now);
   const counts = countRows(rows, now);
   const shown = arrangeRows(rows, view, now);
   // Of a student who is not in the class any more, or of another one, there is no card.
@@ -81,28 +81,22 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             {deadline.passed ? 'was due' : 'due'} {deadline.text}
           </p>
         ) : null}
-        {rows.length > 0 && !view.projector ? (
+        {rows.length > 0 ? (
           <GridFilters leagueId={leagueId} view={view} counts={counts} onChange={(show) => onChange({ show })} />
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
-          {rows.length > 0 && !view.projector ? (
+          {rows.length > 0 ? (
             <Button variant="secondary" icon="eye" aria-pressed={words} onClick={() => setWords(!words)}>
               Words
             </Button>
           ) : null}
-          <LinkButton
-            href={gridHref(leagueId, { ...view, projector: !view.projector })}
-            variant="secondary"
-            icon={view.projector ? 'user' : 'school'}
-          >
-            {view.projector ? 'Show names' : 'Projector'}
-          </LinkButton>
+          <ScreenLink href={`/teacher/leagues/${leagueId}/project${week === latestWeek ? '' : `?week=${week}`}`}>
+            Projector
+          </ScreenLink>
         </div>
       </header>
       {rows.length === 0 ? (
         children
-      ) : view.projector ? (
-        <GridTable leagueId={leagueId} week={week} rows={shown} projector />
       ) : (
         <>
           <LiveRegion className="sr-only">{countsText(rows.filter(isAsked).length, counts)}</LiveRegion>

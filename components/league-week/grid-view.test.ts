@@ -3,7 +3,7 @@ import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
 import { gridHref, mergeNews, readGridView, workHref } from './grid-view';
 
-const PLAIN = { week: null, projector: false, student: null, sort: 'name', show: 'all' } as const;
+const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 
 const ANA = gridRow('Ana B.', { steps: steps(9), mvp: 2, lastAnswerAt: NOW });
 const BEN = gridRow('Ben C.', { steps: steps(0), mvp: 9 });
@@ -17,25 +17,17 @@ describe('the address', () => {
   it.each([
     ['', PLAIN, ''],
     ['?week=3&sort=done', { ...PLAIN, week: 3, sort: 'done' }, '?week=3&sort=done'],
-    ['?projector=1&show=not-started', { ...PLAIN, projector: true, show: 'not-started' }, '?projector=1&show=not-started'],
-    ['?projector=1&show=stuck&sort=attempts', { ...PLAIN, projector: true }, '?projector=1'],
     ['?student=kim', { ...PLAIN, student: 'kim' }, '?student=kim'],
     [
       '?student=a%26show%3Dall&show=finished',
       { ...PLAIN, student: 'a&show=all', show: 'finished' },
       '?show=finished&student=a%26show%3Dall',
     ],
-    ['?projector=1&student=kim', { ...PLAIN, projector: true }, '?projector=1'],
-    ['?week=x&sort=best&show=me&projector=yes', PLAIN, ''],
+    ['?week=x&sort=best&show=me', PLAIN, ''],
     ['?week=-3', PLAIN, ''],
   ])('%s keeps the view, and what cannot be read is as if it were not there', (query, view, kept) => {
     expect(readGridView(new URLSearchParams(query))).toEqual(view);
     expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(`/teacher/leagues/l1${kept}`);
-  });
-
-  it('leaves out on a projector what not everyone may see', () => {
-    const href = gridHref('l1', { week: 2, projector: true, student: 'kim', sort: 'attempts', show: 'stuck' });
-    expect(href).toBe('/teacher/leagues/l1?week=2&projector=1');
   });
 
   it('leads to the very step of one student', () => {

@@ -5,7 +5,6 @@ import { type Arrangement, readArrangement } from '@/lib/domain/class/class-grid
 export type GridView = Arrangement & {
   /** Null for whatever week is the latest. */
   week: number | null;
-  projector: boolean;
   /** Whose card is open beside the grid. */
   student: string | null;
 };
@@ -15,31 +14,18 @@ const LONGEST_ID = 200;
 /** From the address; what cannot be read is as if it were not there. */
 export function readGridView(params: { get(name: string): string | null }): GridView {
   const week = params.get('week') ?? '';
-  return forEverybody({
+  return {
     week: /^\d{1,2}$/.test(week) ? Number(week) : null,
-    projector: params.get('projector') === '1',
     student: params.get('student')?.slice(0, LONGEST_ID) || null,
     ...readArrangement(params),
-  });
-}
-
-/** A projector neither picks out who is stuck nor sorts by tries. */
-function forEverybody(view: GridView): GridView {
-  if (!view.projector) return view;
-  return {
-    ...view,
-    student: null,
-    sort: view.sort === 'attempts' ? 'name' : view.sort,
-    show: view.show === 'stuck' ? 'all' : view.show,
   };
 }
 
 /** "?week=3&sort=done", or nothing for the plain view. */
 export function gridQuery(view: GridView): string {
-  const { week, projector, sort, show, student } = forEverybody(view);
+  const { week, sort, show, student } = view;
   const parts = [
     week === null ? '' : `week=${week}`,
-    projector ? 'projector=1' : '',
     sort === 'name' ? '' : `sort=${sort}`,
     show === 'all' ? '' : `show=${show}`,
     student === null ? '' : `student=${encodeURIComponent(student)}`,

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { attemptsOf, type GridSort, isAsked, isLong, minutesWithout } from '@/lib/domain/class/class-grid';
+import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeek, wayInText } from '@/words/class';
@@ -143,7 +144,7 @@ function Row(props: RowProps) {
               prefetch={false}
               className="mr-2 inline-block whitespace-nowrap py-0.5 font-semibold text-content no-underline hover:underline"
             >
-              {row.name}
+              {partsOfName(row.name)[0]}
             </Link>
             <Beside row={row} words={words} />
           </>
@@ -159,8 +160,9 @@ function Row(props: RowProps) {
 }
 
 /** Softly beside the name: how far someone is who hasn't begun, and in words mode the team. */
-function Beside({ row: { wayIn, teamName, catchingUp }, words }: { row: GridRowDto; words: boolean }) {
+function Beside({ row: { name, wayIn, teamName, catchingUp }, words }: { row: GridRowDto; words: boolean }) {
   const parts = [
+    partsOfName(name)[1] ?? null,
     words ? (teamName ?? 'No team yet') : null,
     wayIn ? wayInText(wayIn) : null,
     catchingUp === 'begun' ? 'Catching up' : null,

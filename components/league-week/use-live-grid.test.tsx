@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const live = () => renderHook(() => useLiveGrid(leagueWeek([gridRow('Ana B.')]), false));
+const live = () => renderHook(() => useLiveGrid(leagueWeek([gridRow('Ana B.')])));
 const namesOf = (grid: { rows: readonly { name: string }[] }) => grid.rows.map(({ name }) => name);
 
 it('fetches nothing while it is told of changes', async () => {

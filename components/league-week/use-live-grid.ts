@@ -24,9 +24,9 @@ type LiveGrid = {
  * The rows of a page, kept up to date while it is looked at: told by the live connection, and fetched every ten seconds while that is away,
  * as behind a filter that holds events back. Time is the server's, whatever the device's clock says.
  */
-export function useLiveGrid(page: LeagueWeekDto, projector: boolean): LiveGrid {
+export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const { leagueId, week, isCurrent } = page;
-  const query = gridQuery({ week, projector, sort: 'name', show: 'all', student: null });
+  const query = gridQuery({ week, sort: 'name', show: 'all', student: null });
   const key = ['league-week', leagueId, query];
   const [isLive, setIsLive] = useState<boolean | null>(null);
   // A client for each page as it was opened: the page itself is newer than anything an earlier visit has kept.

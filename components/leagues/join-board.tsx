@@ -27,7 +27,7 @@ function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
 }
 
 /** For the projector: read from the last row of a classroom. */
-export function JoinBoard({ code, password, host, children }: Join & { children?: ReactNode }) {
+export function JoinBoard({ code, password, host, joined, children }: Join & { joined?: ReactNode; children?: ReactNode }) {
   return (
     <section aria-label="Join code and password" className="mb-6">
       <div
@@ -45,6 +45,7 @@ export function JoinBoard({ code, password, host, children }: Join & { children?
         <p className="break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight in-[:fullscreen]:text-[min(8vw,14vh)]">
           {password}
         </p>
+        {joined}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <FullScreenButton targetId={BOARD_ID}>Fill the screen</FullScreenButton>

@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = 
   skills: 'Skills',
   brief: 'Tuesday',
   graphs: 'Graphs',
+  boards: 'Boards',
   roster: 'Students',
   calendar: 'Calendar',
   settings: 'Settings',

@@ -10,7 +10,7 @@ import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
-import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueFrame,
   getLeagueJoin,
@@ -19,7 +19,7 @@ import {
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
-import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
@@ -90,7 +90,14 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     league: () => getLeagueFrame(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),
     'earlier grid': () => getLeagueWeek(viewer, leagueId, { ...choice, week: 1 }),
-    projector: () => getLeagueWeek(viewer, leagueId, { ...choice, projector: true }),
+    field: () => getLeagueField(viewer, leagueId, choice),
+    ...Object.fromEntries(
+      (['week', 'season', 'mvp', 'accuracy'] as const).map((board) => [
+        `class board ${board}`,
+        () => getClassBoard(viewer, leagueId, { board, week: null }),
+      ]),
+    ),
+    arrivals: () => getArrivals(viewer, leagueId),
     mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
     brief: () => getTuesdayBrief(viewer, leagueId, null),
     skills: () => getClassSkills(viewer, leagueId),

@@ -136,7 +136,7 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     await bill('gallery of the class', () => getClassGallery(student));
 
     await bill('teacher: dashboard', () => getTeacherDashboard(teacher));
-    await bill('teacher: grid', () => getLeagueWeek(teacher, LEAGUE, { week: null, projector: false }));
+    await bill('teacher: grid', () => getLeagueWeek(teacher, LEAGUE, { week: null }));
     await bill('teacher: roster', () => getClassRoster(teacher, LEAGUE));
     await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, { week: null, projector: false }));
     await bill('teacher: brief', () => getTuesdayBrief(teacher, LEAGUE, null));

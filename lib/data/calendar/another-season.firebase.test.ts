@@ -42,7 +42,7 @@ test('on Firebase a student joins late and catches up, and the class plays anoth
     await joinLeague(kim, { code: 100_000, password: 'brave otter' }, '10.0.0.1');
     await giveTeam(store, kim, { leagueIds: ['room'], weeksBefore: [1, 2, 3] });
     const place = { leagueId: 'room', studentId: 'kim' };
-    const rowOf = async (week: number) => (await getLeagueWeek(ada, 'room', { week, projector: false })).rows[0];
+    const rowOf = async (week: number) => (await getLeagueWeek(ada, 'room', { week })).rows[0];
     expect((await rowOf(2))?.joined).toBe(4);
 
     await setCatchUp(ada, { ...place, weeks: [2, 3] });

@@ -74,7 +74,7 @@ const calendar = async () => (await test.store.get(leagues, LEAGUE))?.calendar;
 const profile = async () => (await test.store.get(studentProfiles, '2023_kim')) as StudentProfile;
 const teamOf = (year: 2023 | 2024) => test.store.get(studentTeams, `${keyOf(GAMES[year])}_kim`);
 const rowOf = async (week: number) =>
-  (await getLeagueWeek(ada, LEAGUE, { week, projector: false })).rows.find(({ studentId }) => studentId === 'kim') as GridRowDto;
+  (await getLeagueWeek(ada, LEAGUE, { week })).rows.find(({ studentId }) => studentId === 'kim') as GridRowDto;
 
 async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
@@ -271,7 +271,7 @@ it('an open grid goes along to the other season', async () => {
   const watch = await watchLeagueWeek(
     ada,
     LEAGUE,
-    { week: 6, projector: false },
+    { week: 6 },
     {
       onNews: ({ rows }) => void news.push(rows),
       onEnd: () => undefined,

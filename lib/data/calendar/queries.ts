@@ -188,7 +188,7 @@ async function readRows(league: League, week: number, deadline: Date | null): Pr
   const clock = { games, currentWeek: week };
   const isDue = ({ arrivals }: StudentProfile) => weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
   return {
-    rows: gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent: true, projector: false }),
+    rows: gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent: true }),
     due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
   };
 }

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { joinLeague } from '@/lib/data/league/commands';
-import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -44,8 +44,8 @@ describe('the own reference of a student', () => {
     // The same short name and no user name: where the teacher is alone, the reference tells the two apart.
     await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('lee')}`, { firstName: 'Kim', lastInitial: 'L' });
     await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`, { firstName: 'Kim', lastInitial: 'L' });
-    const grid = (projector: boolean) => getLeagueWeek(school.who.ada, CLASSES.own, { week: null, projector });
-    expect(JSON.stringify(await grid(false))).toContain(`Kim L. · ${SECRET} lee`);
+    const choice = { week: null };
+    expect(JSON.stringify(await getLeagueWeek(school.who.ada, CLASSES.own, choice))).toContain(`Kim L. · ${SECRET} lee`);
 
     let pages = 0;
     for (const who of ['kim', 'lee'] as const) {
@@ -56,7 +56,13 @@ describe('the own reference of a student', () => {
       }
     }
     expect(pages).toBeGreaterThan(40);
-    expect(JSON.stringify([await grid(true), await getTuesdayBrief(school.who.ada, CLASSES.own, null)])).not.toContain(SECRET);
+    expect(
+      JSON.stringify([
+        await getLeagueField(school.who.ada, CLASSES.own, choice),
+        await getArrivals(school.who.ada, CLASSES.own),
+        await getTuesdayBrief(school.who.ada, CLASSES.own, null),
+      ]),
+    ).not.toContain(SECRET);
   });
 
   it('goes along to another class of the same teacher, and never to another teacher', async () => {

@@ -211,7 +211,7 @@ describe('the grid of a week', () => {
     await completeTask(test.kim, { week: 6, task: 4 });
     await addStudent(test, 'Ada');
 
-    const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6, projector: false });
+    const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
     const { week, rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, week: 6 });
     const table: Record<string, string>[] = parse(await csvText(rows), { bom: true, columns: true });
     expect(week).toBe(6);

@@ -178,7 +178,7 @@ export async function exportWeekGrid(
   leagueId: string,
   { week, ...arrangement }: { week: number | null } & Arrangement,
 ): Promise<{ week: number; rows: AsyncIterable<CsvRow> }> {
-  const page = await getLeagueWeek(viewer, leagueId, { week, projector: false });
+  const page = await getLeagueWeek(viewer, leagueId, { week });
   const rows = arrangeRows(page.rows, arrangement, page.isCurrent ? Date.parse(page.now) : null);
   return { week: page.week, rows: gridRows(rows) };
 }

@@ -1,3 +1,4 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { findLeagueName } from '@/lib/data/league/find';
 import { listedAbout } from '@/lib/data/season/about';
@@ -32,8 +33,8 @@ import {
 
 type Asked = {
   place: LeagueSeason;
-  profile: StudentProfile;
-  studentId: string;
+  /** Whose own place and working are told; null for the teacher, who has none. */
+  profile: StudentProfile | null;
   week: number;
   latestWeek: number;
   clock: LeagueClock;
@@ -72,7 +73,7 @@ export async function getLeaderboard(
     return { ...frame, leagueName, ...NOTHING_YET };
   }
   const place = { leagueId: profile.leagueId, season: clock.season, games: clock.games };
-  const asked = { place, profile, studentId: profile.studentId, week, latestWeek, clock, finish };
+  const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
@@ -92,9 +93,39 @@ export async function getLeaderboard(
   };
 }
 
+/**
+ * The same board as the students of an own league see it, for their teacher: it holds what it holds for them, and no one's own place. The photo
+ * finish has the first lanes. 'not-found' for anyone else's league.
+ */
+export async function getClassBoard(viewer: Viewer, leagueId: string, choice: BoardChoice): Promise<LeaderboardDto> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { board, finish = false } = choice;
+  const latestWeek = clock.currentWeek;
+  const week = board === 'week' && choice.week !== null && choice.week <= latestWeek ? choice.week : latestWeek;
+  const frame = { board, season: clock.season, week, latestWeek, leagueName: league.name };
+  if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
+  const place = { leagueId: league.id, season: clock.season, games: clock.games };
+  const [teams, numbers] = await Promise.all([
+    listLeagueTeams(place, null),
+    NUMBERS[board]({ place, profile: null, week, latestWeek, clock, finish }),
+  ]);
+  return {
+    ...frame,
+    ticks: false,
+    ...standings(teams.teams, numbers, null, finish),
+    unreadable: teams.unreadable,
+    working: null,
+  };
+}
+
 const NOTHING_YET = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, finish: null, working: null };
 
-function standings(teams: readonly LeagueTeam[], { numberOf, beforeOf, isAbsent }: BoardNumbers, ownId: string, finish: boolean) {
+function standings(
+  teams: readonly LeagueTeam[],
+  { numberOf, beforeOf, isAbsent }: BoardNumbers,
+  ownId: string | null,
+  finish: boolean,
+) {
   const entries: StandingEntry[] = [];
   const unranked: string[] = [];
   for (const team of teams) {
@@ -123,8 +154,11 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
   accuracy: accuracyNumbers,
 };
 
-async function weekNumbers({ place, profile, studentId, week, latestWeek, clock, finish }: Asked): Promise<BoardNumbers> {
-  const listBefore = () => (finish ? listWeekProgress(place, week - 1) : listOwnWeek(place, studentId, week - 1));
+async function weekNumbers({ place, profile, week, latestWeek, clock, finish }: Asked): Promise<BoardNumbers> {
+  const listBefore = () => {
+    if (finish) return listWeekProgress(place, week - 1);
+    return profile && listOwnWeek(place, profile.studentId, week - 1);
+  };
   const [snapshot, progress, before] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     listWeekProgress(place, week),
@@ -135,13 +169,13 @@ async function weekNumbers({ place, profile, studentId, week, latestWeek, clock,
     return isBeforeJoining(team, { week: week - 1, latestWeek }, work);
   };
   const workOf = new Map(progress.documents.map((each) => [each.studentId, each]));
-  const own = workOf.get(studentId) ?? null;
-  const { kind } = weekOf(profile, { clock, week, deadline: null }, own);
+  const own = (profile && workOf.get(profile.studentId)) ?? null;
+  const isAsked = profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
   return {
     numberOf: pointsIn(progress),
     beforeOf: before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
     isAbsent: (team) => isBeforeJoining(team, { week, latestWeek }, workOf.get(team.userId)),
-    working: kind === 'before' ? null : weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }),
+    working: isAsked ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }) : null,
   };
 }
 
@@ -152,35 +186,35 @@ function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): Num
   return (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? []));
 }
 
-async function seasonNumbers({ place, profile, clock, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
+async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Promise<BoardNumbers> {
   const byStudent = await listSeasonSummaries(place, latestWeek);
-  const own = byStudent.get(studentId) ?? [];
+  const own = (profile && byStudent.get(profile.studentId)) ?? [];
   const isOwn = (week: number): boolean =>
     own.some((each) => each.week === week && each.tried > 0) ||
-    weekOf(profile, { clock, week, deadline: null }, null).kind === 'own';
+    (profile !== null && weekOf(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
     addMixed((byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points));
   return {
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
-    working: seasonWorking(own, latestWeek, isOwn),
+    working: profile && seasonWorking(own, latestWeek, isOwn),
   };
 }
 
-async function mvpNumbers({ place, studentId }: Asked): Promise<BoardNumbers> {
+async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers> {
   const { store } = getServices();
   const [profiles, events] = await Promise.all([
     store.query(studentProfiles, { where: inLeague(place) }),
-    store.query(mvpEvents, { where: equal({ studentId, season: place.season }) }),
+    own ? store.query(mvpEvents, { where: equal({ studentId: own.studentId, season: place.season }) }) : [],
   ]);
   const balances = new Map(profiles.map((profile) => [profile.studentId, profile.mvpPoints]));
   return {
     numberOf: (id) => ({ wholeNumber: balances.get(id) ?? 0, numerator: 0, denominator: 1 }),
-    working: mvpWorking(events, balances.get(studentId) ?? 0),
+    working: own && mvpWorking(events, balances.get(own.studentId) ?? 0),
   };
 }
 
-async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
+async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<BoardNumbers> {
   const byStudent = await listSeasonSummaries(place, latestWeek);
   const accuracy = (id: string) => accuracyOf(byStudent.get(id) ?? [], latestWeek);
   return {
@@ -188,7 +222,7 @@ async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise
       const { state, change } = accuracy(id);
       return state === 'ranked' ? change : null;
     },
-    working: accuracy(studentId),
+    working: profile && accuracy(profile.studentId),
   };
 }
 

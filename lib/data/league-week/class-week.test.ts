@@ -1,5 +1,5 @@
 import { askedWeek, type ClassWeek, type GridLook, gridRows } from '@/lib/data/league-week/class-week';
-import { type GridRowDto, type GridStepDto, readGridChoice } from '@/lib/data/league-week/dto';
+import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/week/student-week';
 import { gamesOf } from '@/lib/domain/calendar/games';
@@ -17,7 +17,6 @@ const NOW_LOOK: GridLook = {
   clock: { games: gamesOf(2023), currentWeek: 6 },
   week: 6,
   deadline: DEADLINE,
-  projector: false,
   isCurrent: true,
 };
 
@@ -257,45 +256,19 @@ describe('the rows of a class', () => {
     );
     expect(names.map(({ studentId }) => studentId)).toEqual(['2', '4', '5', '2023_sam', '1', '3']);
   });
-
-  it('stand by team for a projector, and hold nothing that puts a child on the spot', () => {
-    const usedUp = [{ kind: 'scouting' as const, week: 6, type: '', step: 0 }];
-    const steps = [
-      step({ attempts: 40, hints: { rung: 1, tag: 'line-left-out' } }),
-      step({ attempts: 3, correct: true, completedAt: at(5) }),
-      step({ attempts: 2, correction: { tries: 1 } as ProgressStep['correction'] }),
-    ];
-    const week = progress({ studentId: '1', steps, taskTimes: { ...NO_TASKS, task1: at(5), task2: at(0) }, lastAnswerAt: at(6) });
-    const profiles = [{ ...named('1', 'Ann', 'Owls'), usedUp }, named('2', 'Ben', 'Bears'), named('3', 'Cy')];
-    const rows = gridRows(classWeek({ profiles, progress: [week] }), { ...NOW_LOOK, projector: true });
-    expect(rows.map(({ name }) => name)).toEqual(['A team with no name yet', 'Bears', 'Owls']);
-    expect(rows[2]).toEqual({
-      studentId: '1',
-      name: 'Owls',
-      teamName: null,
-      wayIn: null,
-      steps: [{ ...OPEN, attempts: 1 }, { ...OPEN, attempts: 1, correct: true }, { ...OPEN, attempts: 1 }, ...NINE.slice(3)],
-      tasks: ['done', 'done', 'open', 'open', 'open'],
-      weekMvp: 4,
-      mvp: 9,
-      lastAnswerAt: null,
-      usedUp: [],
-    });
-    expect(rows[1]?.wayIn).toBeNull();
-  });
 });
 
 it.each([
-  ['', { week: null, projector: false }],
-  ['week=6', { week: 6, projector: false }],
-  ['week=18&projector=1', { week: 18, projector: true }],
-  ['week=180', { week: null, projector: false }],
-  ['week=6a', { week: null, projector: false }],
-  ['week=a6', { week: null, projector: false }],
-  ['week=-1', { week: null, projector: false }],
-  ['week=&projector=true', { week: null, projector: false }],
-])('reads the address %j', (address, choice) => {
-  expect(readGridChoice(new URLSearchParams(address))).toEqual(choice);
+  ['', null],
+  ['week=6', 6],
+  ['week=18', 18],
+  ['week=180', null],
+  ['week=6a', null],
+  ['week=a6', null],
+  ['week=-1', null],
+  ['week=', null],
+])('reads the address %j', (address, week) => {
+  expect(readWeekChoice(new URLSearchParams(address))).toEqual({ week });
 });
 
 describe('the week that is meant', () => {

@@ -1,3 +1,4 @@
+import { teamLook } from '@/lib/data/team/dto';
 import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
 import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
@@ -13,20 +14,19 @@ import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equal, type Listed } from '@/lib/store/port';
-import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
+import { A_STUDENT } from '@/words/class';
 import { misconceptionLabel } from '@/words/hints';
 import { workTitle } from '@/words/student-work';
-import type { GridRowDto, GridStepDto, GridTaskState } from './dto';
+import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
 
 // What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose league it is.
 
-/** Which week of a league is looked at, and with whose eyes. */
-export type GridChoice = {
+/** Which week of a league is looked at. */
+export type WeekChoice = {
   /** Null for the latest; a week that hasn't been played is the latest too. */
-  week: number | null;
-  /** Teams instead of names, for everyone's eyes. */
-  projector: boolean;
+  readonly week: number | null;
 };
 
 type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
@@ -66,7 +66,6 @@ export type GridLook = {
   week: number;
   /** The class's. */
   deadline: Date | null;
-  projector: boolean;
   /** Whether it is the week the class works on now: only there is it of interest how far a team is. */
   isCurrent: boolean;
 };
@@ -79,7 +78,7 @@ export type ClassWeek = {
   readonly olderTasks: ReadonlyMap<string, TaskTimes>;
 };
 
-/** One row for each student, by name; for a projector by team. */
+/** One row for each student, by name. */
 export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
   const nameOf = namesApart(profiles.documents);
@@ -94,9 +93,9 @@ export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: Gr
     );
     return !own && brokenWeeks.has(profile.studentId) ? { ...row, wayIn: null, unreadable: true } : row;
   });
-  return [...rows, ...profiles.unreadable.map(unreadableRow)]
-    .map((row) => (look.projector ? withoutChild(row) : row))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId));
+  return [...rows, ...profiles.unreadable.map(unreadableRow)].sort(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId),
+  );
 }
 
 const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
@@ -173,16 +172,26 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   return newest === 0 ? null : new Date(newest).toISOString();
 }
 
-/** For everyone's eyes: the team and what is done, not how often someone tried, when, or what went wrong. */
-function withoutChild({ username: _, ...row }: GridRowDto): GridRowDto {
-  return {
-    ...row,
-    name: row.teamName ?? UNNAMED_TEAM,
-    teamName: null,
-    wayIn: null,
-    steps: row.steps.map(({ attempts, correct }) => ({ attempts: Math.min(attempts, 1), correct, late: false, looksLike: null })),
-    tasks: row.tasks.map((state) => (state === 'late' ? 'done' : state)),
-    lastAnswerAt: null,
-    usedUp: [],
-  };
+/** The teams of a league's season. */
+export const teamsOf = ({ id, season }: League) =>
+  ({ where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })] }) as const;
+
+type ClassField = Pick<ClassWeek, 'profiles' | 'progress'> & { readonly teams: Listed<StudentTeam> };
+
+/** For everyone's eyes: each team that the week is asked of, by name, and how many steps are done; nothing of the child behind it. */
+export function fieldLanes(
+  { profiles, progress, teams }: ClassField,
+  place: Pick<GridLook, 'clock' | 'week' | 'deadline'>,
+): FieldLaneDto[] {
+  const members = new Map(profiles.documents.map((profile) => [profile.studentId, profile]));
+  const work = new Map(progress.documents.map((own) => [own.studentId, own]));
+  return teams.documents
+    .flatMap((team): FieldLaneDto[] => {
+      const profile = members.get(team.userId);
+      const own = work.get(team.userId) ?? null;
+      if (!profile || !isExpected(weekOf(profile, place, own), own)) return [];
+      const { name, helmetColor, facemaskColor } = teamLook(team);
+      return [{ team: { name, helmetColor, facemaskColor }, done: own?.steps.filter(({ correct }) => correct).length ?? 0 }];
+    })
+    .sort((a, b) => a.team.name.localeCompare(b.team.name, 'en'));
 }

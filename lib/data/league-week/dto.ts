@@ -1,11 +1,13 @@
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
+import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { MistakeKind } from '@/lib/domain/answers/mistakes/common';
 import type { StepTally } from '@/lib/domain/class/class-grid';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { GridChoice } from './class-week';
+import { readWeek } from '@/lib/domain/week/week-tasks';
+import type { WeekChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
 export type GridStepDto = StepTally & {
@@ -20,16 +22,16 @@ export type GridStepDto = StepTally & {
 /** `none`: can't be done anymore, and is not asked of someone who is catching up. */
 export type GridTaskState = 'open' | 'done' | 'late' | 'none';
 
-/** One student's week. For a projector it names the team instead, and holds nothing that puts a child on the spot. */
+/** One student's week. */
 export type GridRowDto = {
   studentId: string;
   /** Short, and told apart from a classmate of the same short name. */
   name: string;
   /** What the student signs in with. Missing with an email, and for a projector. */
   username?: string;
-  /** Null without a team, and for a projector, where it is the name. */
+  /** Null without a team. */
   teamName: string | null;
-  /** How far a student is who hasn't begun this week's score card; null from the first answer on, in past weeks and for a projector. */
+  /** How far a student is who hasn't begun this week's score card; null from the first answer on, and in past weeks. */
   wayIn: WayIn | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
@@ -39,7 +41,7 @@ export type GridRowDto = {
   mvp: number;
   /** ISO; null before the first answer. */
   lastAnswerAt: string | null;
-  /** Lessons and scouting without tries left, by name. Missing where there are none, and for a projector. */
+  /** Lessons and scouting without tries left, by name. Missing where there are none. */
   usedUp?: readonly string[];
   /** Set where the week was over before the student joined, in this week: then nothing is asked, and of the rest only `mvp` counts. */
   joined?: number;
@@ -63,7 +65,7 @@ export type LeagueWeekDto = {
   now: string;
   /** By name. */
   rows: GridRowDto[];
-  /** Typed team names that wait for the teacher; 0 for a projector. */
+  /** Typed team names that wait for the teacher. */
   waitingNames: number;
   /** What to show the class while no one has joined; null as soon as someone has. */
   join: { code: number; password: string } | null;
@@ -78,11 +80,21 @@ export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek'> & {
   gone: string[];
 };
 
+/** One team on the field: how many of the nine steps are done. Nothing says whose team it is, and the order is the alphabet's. */
+export type FieldLaneDto = { team: Pick<TeamLookDto, 'name' | 'helmetColor' | 'facemaskColor'>; done: number };
+
+/** A class's week for everyone to see. */
+export type LeagueFieldDto = Pick<LeagueWeekDto, 'leagueId' | 'week' | 'latestWeek' | 'deadline'> & { lanes: FieldLaneDto[] };
+
+export type FieldNewsDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
+
+/** Who has joined: how many, and their first names. */
+export type ArrivalsDto = { joined: number; names: string[] };
+
 /** From an address; what can't be read is as if it were not there. */
-export function readGridChoice(params: { get(name: string): string | null }): GridChoice {
-  const week = params.get('week') ?? '';
-  return { week: /^\d{1,2}$/.test(week) ? Number(week) : null, projector: params.get('projector') === '1' };
-}
+export const readWeekChoice = (params: { get(name: string): string | null }): WeekChoice => ({
+  week: readWeek(params.get('week')),
+});
 
 /** One wrong answer to talk about, without who typed it and without the right answer. */
 export type MistakeSampleDto = {

@@ -10,7 +10,7 @@ import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/
 
 const NOW = timestampFromDate(TEST_NOW);
 const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
-const LATEST = { week: null, projector: false };
+const LATEST = { week: null };
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const profileId = () => `${TEST_SEASON}_${test.kim.accountId}`;
-const page = (choice: { week: number | null; projector: boolean } = LATEST) => getLeagueWeek(test.teacher, LEAGUE, choice);
+const page = (choice: { week: number | null } = LATEST) => getLeagueWeek(test.teacher, LEAGUE, choice);
 
 async function week(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
   const progress: StudentWeeklyProgress = {
@@ -54,14 +54,13 @@ it('is whole around its rows', async () => {
   expect(frame).toEqual(whole);
   test.setNow(new Date('2023-10-19T19:00:00.001Z'));
   expect(await page()).toMatchObject({ deadline: { passed: true }, now: '2023-10-19T19:00:00.001Z' });
-  expect(await page({ week: 4, projector: false })).toMatchObject({ week: 4, isCurrent: false, deadline: null });
+  expect(await page({ week: 4 })).toMatchObject({ week: 4, isCurrent: false, deadline: null });
 });
 
 it('counts the names that wait for the teacher, for the teacher alone and in this season', async () => {
   await test.store.merge(studentProfiles, profileId(), { teamName: 'Cosmic Otters', teamNameWish: 'Fast Foxes' });
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.stranger.accountId}`, { teamNameWish: 'Slow Snails' });
   expect((await page()).waitingNames).toBe(1);
-  expect((await page({ week: null, projector: true })).waitingNames).toBe(0);
   await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
   const profile = (await test.store.get(studentProfiles, profileId())) as StudentProfile;
   await test.store.set(studentProfiles, { ...profile, id: 'older', season: TEST_SEASON - 1 });
@@ -75,7 +74,7 @@ it('has the weeks of this league, this season and this week only', async () => {
   expect((await page()).rows[0]?.weekMvp).toBe(0);
   await week();
   expect((await page()).rows[0]?.weekMvp).toBe(4);
-  expect((await page({ week: 5, projector: false })).rows[0]?.weekMvp).toBe(1);
+  expect((await page({ week: 5 })).rows[0]?.weekMvp).toBe(1);
 });
 
 it('reads the older record of tasks only where a week does not have its own', async () => {

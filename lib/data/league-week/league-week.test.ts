@@ -2,9 +2,10 @@ import { setImmediate as untilIdle } from 'node:timers/promises';
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
-import type { GridChoice } from '@/lib/data/league-week/class-week';
+import type { WeekChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
-import { GATHER_MS, type GridWatch, getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueField, getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import { type ClassWatch, GATHER_MS } from '@/lib/data/league-week/watch-class';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
@@ -26,7 +27,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 
-const LATEST: GridChoice = { week: null, projector: false };
+const LATEST: WeekChoice = { week: null };
 const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');
 
 let test: TestServices;
@@ -44,7 +45,7 @@ afterEach(() => test.dispose());
 
 async function join(email: string, firstName: string, teamName: string): Promise<SignedInViewer> {
   const student = await test.student(email);
-  await giveTeam(test.store, student, { name: teamName });
+  await giveTeam(test.store, student, { name: teamName, leagueIds: [leagueId] });
   await giveLineup(test.store, student, 6);
   await putInLeague(test.store, student, leagueId);
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { firstName, teamName });
@@ -117,8 +118,7 @@ describe('the grid of a class', () => {
     expect(await way()).toEqual({ stage: 'draft', positions: 0 });
     await fillRoster(lee);
     expect(await way()).toEqual({ stage: 'ready' });
-    expect((await rowsOf({ week: null, projector: true })).map(({ wayIn }) => wayIn)).toEqual([null, null]);
-    expect((await rowsOf({ week: 3, projector: false })).map(({ wayIn }) => wayIn)).toEqual([null, null]);
+    expect((await rowsOf({ week: 3 })).map(({ wayIn }) => wayIn)).toEqual([null, null]);
     await giveLineup(test.store, lee, 6);
     await answer(lee, 'QB', '1');
     expect(await way()).toBeNull();
@@ -190,15 +190,20 @@ describe('the grid of a class', () => {
     expect(await getLeagueWeek(teacher, leagueId, LATEST)).toMatchObject({ rows: [], join: { password: 'brave otter' } });
   });
 
-  it('names teams for a projector, and holds nothing that puts a child on the spot', async () => {
-    for (const text of ['1', '2', '3']) await answer(kim, 'QB', text);
+  it('has for the projector a lane for each team with its steps done, and nothing of the child behind it', async () => {
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    for (const text of ['1', '2', '3']) await answer(kim, 'K', text);
     test.setNow(AFTER_DEADLINE);
     await completeTask(kim, { week: 6, task: 1 });
-    const [row] = await rowsOf({ week: null, projector: true });
-    expect(row).toMatchObject({ name: 'Cosmic Otters', teamName: null, lastAnswerAt: null });
-    expect(row?.steps[0]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null });
-    expect(row?.tasks[0]).toBe('done');
-    expect(JSON.stringify(row)).not.toContain('Kim');
+    await join('lee@school.org', 'Lee', 'Brave Bears');
+    const field = await getLeagueField(teacher, leagueId, LATEST);
+    expect(field.lanes).toEqual([
+      { team: { name: 'Brave Bears', helmetColor: expect.any(String), facemaskColor: expect.any(String) }, done: 0 },
+      { team: { name: 'Cosmic Otters', helmetColor: expect.any(String), facemaskColor: expect.any(String) }, done: 1 },
+    ]);
+    expect(JSON.stringify(field)).not.toMatch(/Kim|Lee|attempts|tries/);
+    expect(JSON.stringify(field)).not.toContain(kim.accountId);
+    await expect(getLeagueField(kim, leagueId, LATEST)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });
 
@@ -308,7 +313,7 @@ describe('whose grid it is', () => {
 describe('the grid while the class works', () => {
   let news: GridNewsDto[];
   let ends: number;
-  let watch: GridWatch;
+  let watch: ClassWatch;
 
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'] });

@@ -1,26 +1,25 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { listedAbout } from '@/lib/data/season/about';
-import { clockNow } from '@/lib/data/season/clock';
-import { followMeta } from '@/lib/data/season/meta';
-import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { waitingName } from '@/lib/data/team/naming';
 import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
 import type { TaskTimes } from '@/lib/data/week/student-week';
-import type { ClockMeta } from '@/lib/domain/calendar/clock';
+import type { Games } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/server/services';
-import { leagues } from '@/lib/store/collections/leagues';
-import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { equal, type Listed } from '@/lib/store/port';
-import { askedWeek, type GridChoice, gridRows, progressOf, readOlderTasks, studentsOf } from './class-week';
-import type { GridNewsDto, GridRowDto, LeagueWeekDto } from './dto';
+import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
+import type { Listed } from '@/lib/store/port';
+import { askedWeek, fieldLanes, gridRows, progressOf, readOlderTasks, studentsOf, teamsOf, type WeekChoice } from './class-week';
+import type { ArrivalsDto, FieldNewsDto, GridNewsDto, LeagueFieldDto, LeagueWeekDto } from './dto';
+import { type ClassWatch, watchClass } from './watch-class';
 
 /**
  * What each student of one's own league has done in one week: two documents a student, in two reads. 'not-found' for anyone else's league,
  * 'not-allowed' for students.
  */
-export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: GridChoice): Promise<LeagueWeekDto> {
+export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: WeekChoice): Promise<LeagueWeekDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
@@ -30,7 +29,7 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
   ]);
   const progress = listedAbout(stored, clock.games);
   const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
-  const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, projector: choice.projector });
+  const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent });
   const time = now();
   return {
     leagueId: league.id,
@@ -41,121 +40,173 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
     deadline: deadline && (isCurrent ? toldCurrentDeadline(clock, timeZone, time) : toldDeadline(deadline, timeZone, time)),
     now: time.toISOString(),
     rows,
-    waitingNames:
-      choice.projector || clock.isPast ? 0 : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
+    waitingNames: clock.isPast ? 0 : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
 
-type GridWatcher = {
-  /** Called once with every row and again with what has changed. */
-  onNews(news: GridNewsDto): void;
+type Watcher<News> = {
+  /** Called once with everything and again with what has changed. */
+  onNews(news: News): void;
   /** The session was ended or has run out, or the league isn't this teacher's anymore. Called once; nothing follows. */
   onEnd(): void;
 };
 
-export type GridWatch = Pick<SessionWatch, 'check' | 'stop'>;
-
-/** Changes within this time are sent together: a class of thirty at work makes at most three messages a second. */
-export const GATHER_MS = 400;
+/** Everyone's work in one week, and the tasks of those whose progress doesn't repeat them. */
+function weekPart(games: Games, week: number) {
+  let stored: Listed<StudentWeeklyProgress> | null = null;
+  let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
+  return {
+    isThere: () => stored !== null && olderTasks !== null,
+    /** The class may have gone to another season since. */
+    work: (now: Games) => ({
+      progress: listedAbout(stored ?? { documents: [], unreadable: [] }, now),
+      olderTasks: olderTasks ?? new Map<string, TaskTimes>(),
+    }),
+    watch: (changed: () => void, league: League) =>
+      getServices().store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
+        stored = { documents, unreadable };
+        if (olderTasks) return changed();
+        readOlderTasks(league, games, week, listedAbout(stored, games).documents).then(
+          (tasks) => {
+            olderTasks = tasks;
+            changed();
+          },
+          // Asked again with the next change.
+          () => undefined,
+        );
+      }),
+  };
+}
 
 /**
  * Tells of one week of one's own league while the class works, as long as the viewer's session is there and the league is theirs. The latest
- * week stays the one that was the latest at the start; that another was opened is told. Throws as `getLeagueWeek` does. A pause of the
- * store's connection tells nothing; the watch goes on by itself.
+ * week stays the one that was the latest at the start; that another was opened is told. Throws as `getLeagueWeek` does.
  */
 export async function watchLeagueWeek(
   viewer: Viewer,
   leagueId: string,
-  choice: GridChoice,
-  { onNews, onEnd }: GridWatcher,
-): Promise<GridWatch> {
-  const { viewer: teacher, league: atFirst, clock: atStart } = await requireOwnLeague(viewer, leagueId);
-  const { store, now } = getServices();
+  choice: WeekChoice,
+  { onNews, onEnd }: Watcher<GridNewsDto>,
+): Promise<ClassWatch> {
+  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
   const { week } = askedWeek(atStart, choice.week);
-
-  let league = atFirst;
-  let meta: ClockMeta | null = null;
-  let profiles: Listed<StudentProfile> | null = null;
-  let stored: Listed<StudentWeeklyProgress> | null = null;
-  let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
+  const work = weekPart(atStart.games, week);
   let told: { rows: Map<string, string>; latestWeek: number } | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  const unfollow = await followMeta((found) => {
-    meta = found;
-    changed();
+  return watchClass(teacher, league, {
+    parts: [work],
+    onEnd,
+    tell({ clock, profiles }) {
+      const { latestWeek } = askedWeek(clock, null);
+      const { deadline, isCurrent } = askedWeek(clock, week);
+      const rows = gridRows({ profiles, ...work.work(clock.games) }, { clock, week, deadline, isCurrent });
+      const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
+      const before = told;
+      const news = rows.filter((row) => before?.rows.get(row.studentId) !== texts.get(row.studentId));
+      const gone = before ? [...before.rows.keys()].filter((id) => !texts.has(id)) : [];
+      told = { rows: texts, latestWeek };
+      if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek) return;
+      onNews({ now: getServices().now().toISOString(), latestWeek, isAll: before === null, rows: news, gone });
+    },
   });
-  const watch = watchSession(teacher, onEnd);
-  watch.add(unfollow, () => {
-    if (timer) clearTimeout(timer);
-  });
+}
 
-  /** The first time at once, then not before others have had the time to come along. */
-  function changed(): void {
-    if (!meta || !profiles || !stored || !olderTasks || watch.isOver()) return;
-    if (!told) tell();
-    else
-      timer ??= setTimeout(() => {
-        timer = null;
-        tell();
-      }, GATHER_MS);
-  }
-
-  function tell(): void {
-    if (!meta || !profiles || !stored || !olderTasks || watch.isOver()) return;
-    const clock = clockNow(meta, league);
-    // The class may have gone to another season since.
-    const progress = listedAbout(stored, clock.games);
-    const { latestWeek } = askedWeek(clock, null);
-    const { deadline, isCurrent } = askedWeek(clock, week);
-    const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, projector: choice.projector });
-    const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
-    const before = told;
-    const isNew = (row: GridRowDto) => before?.rows.get(row.studentId) !== texts.get(row.studentId);
-    const news = rows.filter(isNew);
-    const gone = before ? [...before.rows.keys()].filter((id) => !texts.has(id)) : [];
-    told = { rows: texts, latestWeek };
-    if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek) return;
-    onNews({ now: now().toISOString(), latestWeek, isAll: before === null, rows: news, gone });
-  }
-
-  function learnOlderTasks(found: readonly StudentWeeklyProgress[]): void {
-    readOlderTasks(league, atStart.games, week, found).then(
-      (tasks) => {
-        olderTasks = tasks;
-        changed();
-      },
-      // Asked again with the next change.
-      () => undefined,
-    );
-  }
-
-  watch.add(
-    store.watch(leagues, league.id, (found) => {
-      if (found?.teacherId !== teacher.accountId) return watch.end();
-      league = found;
-      changed();
-    }),
-    store.watchQuery(
-      teacherProfiles,
-      {
-        where: equal({ teacherId: teacher.accountId, season: teacher.season }),
-        limit: 1,
-      },
-      (found, unreadable) => {
-        if (found.length + unreadable.length === 0) watch.end();
-      },
+/**
+ * One week of one's own league for everyone's eyes: a lane for each team that the week is asked of, by name, with how many of the nine steps
+ * are done. Of children it holds no name, no id, no tries, and no rank.
+ */
+export async function getLeagueField(viewer: Viewer, leagueId: string, choice: WeekChoice): Promise<LeagueFieldDto> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { store, now, timeZone } = getServices();
+  const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
+  const [profiles, stored, teams] = await Promise.all([
+    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentWeeklyProgress, progressOf(league, week)),
+    store.list(studentTeams, teamsOf(league)),
+  ]);
+  return {
+    leagueId: league.id,
+    week,
+    latestWeek,
+    deadline: deadline && (isCurrent ? toldCurrentDeadline(clock, timeZone, now()) : toldDeadline(deadline, timeZone, now())),
+    lanes: fieldLanes(
+      { profiles, progress: listedAbout(stored, clock.games), teams: listedAbout(teams, clock.games) },
+      { clock, week, deadline },
     ),
-    store.watchQuery(studentProfiles, studentsOf(league), (documents, unreadable) => {
-      profiles = { documents, unreadable };
-      changed();
-    }),
-    store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
-      stored = { documents, unreadable };
-      if (olderTasks) changed();
-      else learnOlderTasks(listedAbout(stored, atStart.games).documents);
-    }),
-  );
+  };
+}
 
-  return watch;
+/** Tells of the same while the class works; each time with every lane, which is no more than a few words. */
+export async function watchLeagueField(
+  viewer: Viewer,
+  leagueId: string,
+  choice: WeekChoice,
+  { onNews, onEnd }: Watcher<FieldNewsDto>,
+): Promise<ClassWatch> {
+  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
+  const { week } = askedWeek(atStart, choice.week);
+  const work = weekPart(atStart.games, week);
+  const teams = teamsPart();
+  let told = '';
+  return watchClass(teacher, league, {
+    parts: [work, teams],
+    onEnd,
+    tell({ clock, profiles }) {
+      const { deadline } = askedWeek(clock, week);
+      const { progress } = work.work(clock.games);
+      const lanes = fieldLanes({ profiles, progress, teams: teams.teams(clock.games) }, { clock, week, deadline });
+      const news: FieldNewsDto = { latestWeek: askedWeek(clock, null).latestWeek, lanes };
+      const text = JSON.stringify(news);
+      if (text === told) return;
+      told = text;
+      onNews(news);
+    },
+  });
+}
+
+function teamsPart() {
+  let stored: Listed<StudentTeam> | null = null;
+  return {
+    isThere: () => stored !== null,
+    teams: (games: Games) => listedAbout(stored ?? { documents: [], unreadable: [] }, games),
+    watch: (changed: () => void, league: League) =>
+      getServices().store.watchQuery(studentTeams, teamsOf(league), (documents, unreadable) => {
+        stored = { documents, unreadable };
+        changed();
+      }),
+  };
+}
+
+/** Who has joined one's own league, for the screen that shows the code: first names alone, by name. */
+export async function getArrivals(viewer: Viewer, leagueId: string): Promise<ArrivalsDto> {
+  const { league } = await requireOwnLeague(viewer, leagueId);
+  return arrivals(await getServices().store.list(studentProfiles, studentsOf(league)));
+}
+
+/** Tells of the same while students join. */
+export async function watchArrivals(
+  viewer: Viewer,
+  leagueId: string,
+  { onNews, onEnd }: Watcher<ArrivalsDto>,
+): Promise<ClassWatch> {
+  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
+  let told = '';
+  return watchClass(teacher, league, {
+    onEnd,
+    tell({ profiles }) {
+      const news = arrivals(profiles);
+      const text = JSON.stringify(news);
+      if (text === told) return;
+      told = text;
+      onNews(news);
+    },
+  });
+}
+
+/** Names that are read from the wall: whoever stands there has just typed the own one. */
+function arrivals({ documents, unreadable }: Listed<StudentProfile>): ArrivalsDto {
+  return {
+    joined: documents.length + unreadable.length,
+    names: documents.map(({ firstName }) => firstName).toSorted((a, b) => a.localeCompare(b, 'en')),
+  };
 }

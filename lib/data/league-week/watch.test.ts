@@ -1,26 +1,41 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { GridChoice } from '@/lib/data/league-week/class-week';
-import type { GridNewsDto } from '@/lib/data/league-week/dto';
-import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import type { WeekChoice } from '@/lib/data/league-week/class-week';
+import type { FieldNewsDto, GridNewsDto } from '@/lib/data/league-week/dto';
+import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import { type ClassWatch, GATHER_MS } from '@/lib/data/league-week/watch-class';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, putInLeague } from '@/lib/testing/student-week';
+import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
 const LEAGUE = 'room-12';
 const NOW = timestampFromDate(TEST_NOW);
+const RIGHT: ProgressStep = {
+  playerId: 1,
+  attempts: 1,
+  correct: true,
+  simplified: true,
+  answer: { wholeNumber: 1, numerator: 0, denominator: 1 },
+  completedAt: NOW,
+};
 const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
-const LATEST: GridChoice = { week: null, projector: false };
+const LATEST: WeekChoice = { week: null };
 
 let test: TestServices;
 let ada: SignedInViewer;
+let outsider: SignedInViewer;
 let news: GridNewsDto[];
 let ends: number;
-let watch: GridWatch | null;
+let watch: ClassWatch | null;
 
 beforeEach(async () => {
   test = await installTestServices();
@@ -131,11 +146,69 @@ it('tells who is gone, and the week that is the latest by now', async () => {
   expect(news.map(({ latestWeek }) => latestWeek)).toEqual([6, 6, 7]);
 });
 
-it('shows the week and the eyes that were asked for', async () => {
+it('shows the week that was asked for', async () => {
   await week('kim', 2, { week: 4 });
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { teamName: 'Owls' });
-  await begin({ week: 4, projector: true });
-  expect(told()).toEqual([[true, ['A team with no name yet 0', 'Owls 2'], []]]);
+  await begin({ week: 4 });
+  expect(told()).toEqual([[true, ['kim 2', 'lee 0'], []]]);
+});
+
+describe('for everyone’s eyes', () => {
+  const screens: object[] = [];
+  beforeEach(async () => {
+    screens.length = 0;
+    for (const [id, name] of [
+      ['kim', 'Owls'],
+      ['lee', 'Bears'],
+    ] as const) {
+      await giveTeam(test.store, { ...ada, accountId: id }, { name, leagueIds: [LEAGUE] });
+    }
+  });
+  const watcher = { onNews: (each: object) => screens.push(each), onEnd: () => undefined };
+
+  it('tells of the field with each step that is right, and again only when a lane has changed', async () => {
+    watch = await watchLeagueField(ada, LEAGUE, LATEST, watcher);
+    await settled();
+    const lanes = () => screens.map((each) => (each as FieldNewsDto).lanes.map(({ team, done }) => `${team.name} ${done}`));
+    expect(lanes()).toEqual([['Bears 0', 'Owls 0']]);
+    await week('kim', 1, { steps: [{ ...RIGHT, attempts: 3 }] });
+    await pass(GATHER_MS);
+    expect(lanes().slice(1)).toEqual([['Bears 0', 'Owls 1']]);
+    await week('kim', 5, { steps: [{ ...RIGHT, attempts: 4 }] });
+    await pass(GATHER_MS);
+    expect(lanes()).toHaveLength(2);
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: '' });
+    await pass(GATHER_MS);
+    expect(lanes().slice(2)).toEqual([['Owls 1']]);
+    expect(JSON.stringify(screens)).not.toMatch(/kim|lee|attempts/);
+  });
+
+  it('tells who has joined by first names alone, as they join', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, {
+      firstName: 'Kim',
+      lastInitial: 'L',
+      username: 'kim-otter-4',
+    });
+    watch = await watchArrivals(ada, LEAGUE, watcher);
+    await settled();
+    await student('max');
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_max`, { firstName: 'Max', lastInitial: 'Z' });
+    await pass(GATHER_MS);
+    expect(screens).toEqual([
+      { joined: 2, names: ['Kim', 'lee'] },
+      { joined: 3, names: ['Kim', 'lee', 'Max'] },
+    ]);
+  });
+
+  it.each<[string, () => Promise<ClassWatch>]>([
+    ['the field', () => watchLeagueField(outsider, LEAGUE, LATEST, watcher)],
+    ['who has joined', () => watchArrivals(outsider, LEAGUE, watcher)],
+  ])('is %s only for the class’s own teacher', async (_, begins) => {
+    outsider = await test.teacher('bo@school.org');
+    await expect(begins()).rejects.toMatchObject({ code: 'not-found' });
+    outsider = await test.student('zoe@school.org');
+    await expect(begins()).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(screens).toEqual([]);
+  });
 });
 
 it('reads the older record of tasks where the weeks do not have their own', async () => {

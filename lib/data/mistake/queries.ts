@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { askedWeek, type GridChoice, progressOf } from '@/lib/data/league-week/class-week';
+import { askedWeek, progressOf, type WeekChoice } from '@/lib/data/league-week/class-week';
 import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/league-week/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
@@ -18,7 +18,7 @@ import { misconceptionLabel } from '@/words/hints';
 export async function getLeagueMistakes(
   viewer: Viewer,
   leagueId: string,
-  { week: asked, projector }: GridChoice,
+  { week: asked, projector = false }: WeekChoice & { projector?: boolean },
 ): Promise<LeagueMistakesDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week, latestWeek } = askedWeek(clock, asked);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stepWords } from '@/components/league-week/grid-table';
+import { stepWords } from '@/components/league-week/step-words';
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
@@ -120,14 +120,12 @@ describe('a game that the NFL corrects after it was worked out', () => {
         clock: { games: gamesOf(TEST_SEASON), currentWeek: WEEK },
         week: WEEK,
         deadline: null,
-        projector: false,
         isCurrent: true,
       },
     );
     expect(rows[0]?.steps[1]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null, reopenedAfter: 1 });
     expect(stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false, looksLike: null })).toMatchObject({
-      text: 'again',
-      more: 'new numbers',
+      text: 'again, new numbers',
     });
     expect(rows[0]?.tasks[1]).toBe('done');
   });

@@ -143,7 +143,7 @@ async function everythingOf(name: ClassName): Promise<Record<string, unknown>> {
         [`box scores ${asked}`, () => getBoxScores(student, asked)],
         [`score card ${asked}`, () => getScoreCard(student, asked)],
         [`board ${asked}`, () => getLeaderboard(student, { board: 'week', week: asked, finish: true })],
-        [`teacher's grid ${asked}`, () => getLeagueWeek(ada, name, { week: asked, projector: false })],
+        [`teacher's grid ${asked}`, () => getLeagueWeek(ada, name, { week: asked })],
         [`teacher's work ${asked}`, () => getStudentWork(ada, name, student.accountId, asked)],
       ]),
     ),
@@ -189,7 +189,7 @@ it.each(NAMES)('no one in the class %s sees or answers anything of the week afte
   const lesson = { type: 'circle', week: week + 1, step: 0, typed: typed('1'), operationId: 'lesson-1' } as never;
   await expect(submitLessonStep(student, lesson)).rejects.toMatchObject({ code: 'not-found' });
   expect(await getLeaderboard(student, { board: 'week', week: week + 1 })).toMatchObject({ week, latestWeek: week });
-  expect(await getLeagueWeek(ada, name, { week: week + 1, projector: false })).toMatchObject({ week, latestWeek: week });
+  expect(await getLeagueWeek(ada, name, { week: week + 1 })).toMatchObject({ week, latestWeek: week });
 });
 
 it('each open page hears of its own clock alone', async () => {
@@ -347,7 +347,7 @@ describe('a student who goes to a class that plays another season', () => {
     expect(await getEarlierWeeks(students.early)).toMatchObject({ weeks: [] });
     const [, ...tries] = await whole(await exportTries(ada, 'other', students.early.accountId));
     expect(tries).toEqual([]);
-    expect(await getLeagueWeek(ada, 'other', { week: 3, projector: false })).toMatchObject({
+    expect(await getLeagueWeek(ada, 'other', { week: 3 })).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ studentId: students.early.accountId, mvp: 5, weekMvp: 0 })]),
     });
   });

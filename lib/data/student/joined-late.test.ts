@@ -97,11 +97,8 @@ async function finish(week: number): Promise<void> {
 }
 
 const rowOf = async (week: number, who = lia): Promise<GridRowDto | undefined> =>
-  (await getLeagueWeek(test.teacher, LEAGUE, { week, projector: false })).rows.find(
-    ({ studentId }) => studentId === who.accountId,
-  );
-const countsOf = async (week: number) =>
-  countRows((await getLeagueWeek(test.teacher, LEAGUE, { week, projector: false })).rows, null);
+  (await getLeagueWeek(test.teacher, LEAGUE, { week })).rows.find(({ studentId }) => studentId === who.accountId);
+const countsOf = async (week: number) => countRows((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null);
 
 async function streamed(week: number): Promise<GridRowDto[]> {
   const news: GridRowDto[][] = [];
@@ -110,7 +107,7 @@ async function streamed(week: number): Promise<GridRowDto[]> {
     watchLeagueWeek(
       test.teacher,
       LEAGUE,
-      { week, projector: false },
+      { week },
       {
         onNews: ({ rows }) => {
           news.push(rows);
@@ -325,7 +322,7 @@ it('the sheet for a talk asks for no week before joining, and for one that was o
 
 /** Every other page, and why it has nothing to say of a week before joining. A page that is added needs a line here or in {@link PLACES}. */
 const SHOWN_ABOVE = [
-  ...['grid', 'earlier grid', 'projector', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
+  ...['grid', 'earlier grid', 'field', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
   ...['dashboard', 'weeks', 'board week', 'board season', 'score card', 'earlier score card', 'box scores', 'earlier box scores'],
   'no starters',
 ];
@@ -355,6 +352,8 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   meter: 'real games, no one’s',
   join: 'the code',
   calendar: 'the class’s weeks',
+  arrivals: 'who has joined',
+  'class board': 'the same boards as the students’ above',
   'season choice': 'seasons',
   'league record': 'what is stored, which says of no week that it is missing',
   'record of': 'the same of one student',
@@ -495,7 +494,7 @@ describe('coming in another way', () => {
       operationId: 'operation-0123456789',
       students: [{ firstName: 'Mo', lastInitial: 'Q' }],
     });
-    const row = (await getLeagueWeek(test.teacher, LEAGUE, { week: 5, projector: false })).rows.find(
+    const row = (await getLeagueWeek(test.teacher, LEAGUE, { week: 5 })).rows.find(
       ({ studentId }) => studentId === card?.studentId,
     );
     expect(row?.joined).toBe(6);
@@ -505,9 +504,7 @@ describe('coming in another way', () => {
     await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
     await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
     const row = async (week: number) =>
-      (await getLeagueWeek(test.teacher, OTHER_LEAGUE, { week, projector: false })).rows.find(
-        ({ studentId }) => studentId === lia.accountId,
-      );
+      (await getLeagueWeek(test.teacher, OTHER_LEAGUE, { week })).rows.find(({ studentId }) => studentId === lia.accountId);
     expect([(await row(4))?.joined, (await row(5))?.joined]).toEqual([6, undefined]);
   });
 });

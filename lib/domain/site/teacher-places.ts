@@ -7,6 +7,7 @@ export const LEAGUE_PLACES = [
   { segment: 'skills', byWeek: false },
   { segment: 'brief', byWeek: true },
   { segment: 'graphs', byWeek: true },
+  { segment: 'boards', byWeek: false },
   { segment: 'roster', byWeek: false },
   { segment: 'calendar', byWeek: false },
   { segment: 'settings', byWeek: false },

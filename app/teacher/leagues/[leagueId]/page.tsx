@@ -40,7 +40,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <ClassGrid page={page} view={view}>
         <NobodyYet join={page.join} />
       </ClassGrid>
-      {view.projector || page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
+      {page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { answer } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { readGridChoice } from '@/lib/data/league-week/dto';
+import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 
 /** One week of one of the teacher's own leagues, for a page whose live connection cannot be had. */
@@ -9,7 +9,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ leag
   return respond(
     await answer(async () => {
       const { leagueId } = await params;
-      return getLeagueWeek(await getViewer(), leagueId, readGridChoice(new URL(request.url).searchParams));
+      return getLeagueWeek(await getViewer(), leagueId, readWeekChoice(new URL(request.url).searchParams));
     }),
   );
 }

@@ -57,11 +57,13 @@ it('sends every row at once, uncompressed and stored by no one', async () => {
   expect(JSON.parse(data.replace('data: ', ''))).toMatchObject({ isAll: true, latestWeek: 6, rows: [{ name: 'Kim L.' }] });
 });
 
-it('names no one when it is asked for a projector', async () => {
-  const read = readerOf(await connect(leagueId, '?projector=1'));
+it('names no one when it is asked for the field, and on the screen with the code only by first name', async () => {
+  const read = readerOf(await connect(leagueId, '?of=field'));
   await read();
-  expect(await read()).not.toContain('Kim');
-  expect(await (await fetchOnce(leagueId, '?projector=1')).text()).not.toContain('Kim');
+  expect(await read()).toBe('event: rows\ndata: {"latestWeek":6,"lanes":[]}\n\n');
+  const arrivals = readerOf(await connect(leagueId, '?of=arrivals'));
+  await arrivals();
+  expect(await arrivals()).toBe('event: rows\ndata: {"joined":1,"names":["Kim"]}\n\n');
 });
 
 it('ends at once when the session is ended elsewhere, and by itself when its time is up (S13)', async () => {

@@ -1,13 +1,20 @@
 import { respondWithEvents } from '@/app/api/stream/event-stream';
 import { getViewer } from '@/lib/auth/viewer';
-import { readGridChoice } from '@/lib/data/league-week/dto';
-import { watchLeagueWeek } from '@/lib/data/league-week/queries';
+import { readWeekChoice } from '@/lib/data/league-week/dto';
+import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
 
-/** The live connection of a teacher's grid: `rows` events, all of them first and then what changed, then `end` when the session is over. */
+/**
+ * The live connection of a teacher's grid: `rows` events, all of them first and then what changed, then `end` when the session is over. With
+ * `of=field` or `of=arrivals` it is that of a screen for the class, which gets nothing of the grid.
+ */
 export async function GET(request: Request, { params }: { params: Promise<{ leagueId: string }> }): Promise<Response> {
   const { leagueId } = await params;
-  const choice = readGridChoice(new URL(request.url).searchParams);
-  return respondWithEvents(request, getViewer, (viewer, { send, end }) =>
-    watchLeagueWeek(viewer, leagueId, choice, { onNews: (news) => send('rows', news), onEnd: end }),
-  );
+  const search = new URL(request.url).searchParams;
+  const choice = readWeekChoice(search);
+  return respondWithEvents(request, getViewer, (viewer, { send, end }) => {
+    const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
+    if (search.get('of') === 'field') return watchLeagueField(viewer, leagueId, choice, watcher);
+    if (search.get('of') === 'arrivals') return watchArrivals(viewer, leagueId, watcher);
+    return watchLeagueWeek(viewer, leagueId, choice, watcher);
+  });
 }

@@ -1,10 +1,9 @@
-import { readGridView } from '@/components/league-week/grid-view';
 import { MistakeList } from '@/components/league-week/mistake-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { firstOf } from '@/lib/domain/site/search';
+import { readWeek } from '@/lib/domain/week/week-tasks';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Common mistakes');
@@ -14,9 +13,9 @@ const FOR_THE_TEACHER =
   'A player’s name can give away whose answer it is. Show the class the projector view, which names no one.';
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const view = readGridView(firstOf(search));
-  const { week, latestWeek, steps, firstTriesOnly } = await getLeagueMistakes(viewer, leagueId, view);
-  const { projector } = view;
+  const projector = search.projector === '1';
+  const choice = { week: readWeek(search.week), projector };
+  const { week, latestWeek, steps, firstTriesOnly } = await getLeagueMistakes(viewer, leagueId, choice);
   const hrefOf = (number: number, large: boolean) => {
     const query = [number === latestWeek ? '' : `week=${number}`, large ? 'projector=1' : ''].filter(Boolean).join('&');
     return `/teacher/leagues/${leagueId}/mistakes${query ? `?${query}` : ''}`;

@@ -1,0 +1,27 @@
+import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { FinishScreen } from '@/components/projector/finish-screen';
+import { ScreenLinks } from '@/components/projector/screen-links';
+import { readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import { closeFinishes } from '@/lib/domain/week/close-finish';
+
+export const generateMetadata = weekTitle('Photo finish');
+
+/** More than a class wants to see in one lesson. */
+const MOST = 5;
+
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const { week, board: asked } = readBoardChoice(search);
+  const board = asked === 'season' ? 'season' : 'week';
+  const standing = await getClassBoard(viewer, leagueId, { board, week, finish: false });
+  const rows = standing.rows.map(({ team, value }) => ({ team, value }));
+  return (
+    <>
+      <FinishScreen
+        when={board === 'season' ? 'the season so far' : `week ${standing.week}`}
+        finishes={closeFinishes(rows, MOST)}
+      />
+      <ScreenLinks leagueId={leagueId} />
+    </>
+  );
+});

@@ -1,0 +1,18 @@
+import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { FieldScreen } from '@/components/projector/field-screen';
+import { ScreenLinks } from '@/components/projector/screen-links';
+import { readWeekChoice } from '@/lib/data/league-week/dto';
+import { getLeagueField } from '@/lib/data/league-week/queries';
+import { firstOf } from '@/lib/domain/site/search';
+
+export const generateMetadata = weekTitle('The field');
+
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const field = await getLeagueField(viewer, leagueId, readWeekChoice(firstOf(search)));
+  return (
+    <>
+      <FieldScreen key={field.week} field={field} />
+      <ScreenLinks leagueId={leagueId} />
+    </>
+  );
+});

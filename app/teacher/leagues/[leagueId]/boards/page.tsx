@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { CrowdHelmetShape } from '@/components/football/helmet';
+import { BOARD_WORDS, boardHref, boardName } from '@/components/leaderboards/board-words';
+import { PointsLine } from '@/components/leaderboards/own-place';
+import { BoardNav, Standings, Unranked } from '@/components/leaderboards/standings';
+import { EmptyState } from '@/components/ui/empty-state';
+import { UnreadableNotice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { ScreenLink } from '@/components/ui/screen-link';
+import { readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
+import { leaguePage } from '../../../league-page';
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  return { title: `Boards: ${boardName(readBoardChoice(await searchParams))}` };
+}
+
+/** The boards as the class sees them. */
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const choice = readBoardChoice(search);
+  const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable } = await getClassBoard(viewer, leagueId, {
+    ...choice,
+    finish: false,
+  });
+  const base = `/teacher/leagues/${leagueId}/boards`;
+  const screen = `/teacher/leagues/${leagueId}/project`;
+  const shownWeek = board === 'week' && week !== latestWeek ? week : null;
+  if (latestWeek === 0) {
+    return (
+      <>
+        <PageHeader title="Boards" />
+        <EmptyState title="The season hasn’t started" icon="trophy">
+          After the first games, you’ll see how the teams in your class are doing.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <CrowdHelmetShape />
+      <PageHeader title="Boards" actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />} />
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-content-soft">What your students see, without a place of their own. {BOARD_WORDS[board].lead}</p>
+        <div className="ml-auto flex flex-wrap gap-2">
+          <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/boards`)}>Project this board</ScreenLink>
+          {board === 'week' || board === 'season' ? (
+            <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/finish`)}>Project a photo finish</ScreenLink>
+          ) : null}
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        {rows.length > 1 ? (
+          <section aria-label="All teams on one line" className="turf forced-edge rounded-lg px-4 py-2 text-on-field">
+            <PointsLine rows={rows} before={null} />
+          </section>
+        ) : null}
+        {rows.length > 0 ? (
+          <Standings
+            rows={rows}
+            board={board}
+            label={`Teams of ${leagueName}, ${board === 'week' ? `week ${week}` : `season ${season}`}`}
+          />
+        ) : (
+          <EmptyState title="No team is on this board yet" icon="trophy">
+            Teams appear here as soon as they have points.
+          </EmptyState>
+        )}
+        <UnreadableNotice count={unreadable} one="team" many="teams" />
+        {unranked.length > 0 ? <Unranked names={unranked} /> : null}
+      </div>
+    </>
+  );
+});

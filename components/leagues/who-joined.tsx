@@ -1,0 +1,30 @@
+'use client';
+
+import { useClassStream } from '@/components/live/use-class-stream';
+import { Icon } from '@/components/ui/icon';
+import type { ArrivalsDto } from '@/lib/data/league-week/dto';
+
+type WhoJoinedProps = { leagueId: string; arrivals: ArrivalsDto };
+
+/** Below the code on the wall: who has come in, as it happens. First names alone, which everyone in the room calls out anyway. */
+export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
+  const { joined, names } = useClassStream(leagueId, 'of=arrivals', arrivals);
+  return (
+    <section aria-label="Who has joined" className="mt-4 border-board-line border-t pt-3">
+      <p aria-live="polite" className="text-chalk-soft text-lead in-[:fullscreen]:text-big">
+        <strong className="text-chalk tabular-nums">{joined}</strong> {joined === 1 ? 'student has' : 'students have'} joined
+      </p>
+      {names.length > 0 ? (
+        <ul className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-lead in-[:fullscreen]:text-title">
+          {names.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same first name; the list is only read.
+            <li key={index} className="flex items-center gap-1 break-words">
+              <Icon name="check" className="size-[1em] shrink-0" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

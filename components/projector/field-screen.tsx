@@ -1,0 +1,93 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { CrowdHelmet } from '@/components/football/helmet';
+import { useClassStream } from '@/components/live/use-class-stream';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Icon } from '@/components/ui/icon';
+import type { FieldLaneDto, FieldNewsDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { laneGrid } from './lane-grid';
+
+/** The class's week on the wall: a lane for each team, by name and never by rank. It stays live, and holds nothing of any child. */
+export function FieldScreen({ field }: { field: LeagueFieldDto }) {
+  const { leagueId, week, deadline } = field;
+  const { lanes } = useClassStream<FieldNewsDto>(leagueId, `of=field&week=${week}`, field);
+  const steps = lanes.reduce((sum, { done }) => sum + done, 0);
+  const all = lanes.length * STEP_COUNT;
+  const finished = lanes.filter(({ done }) => done === STEP_COUNT).length;
+  const { columns, rows, style } = laneGrid(lanes.length);
+  return (
+    <main id="main" tabIndex={-1} className="screen" style={style}>
+      <header className="screen-head">
+        <h1 className="font-bold text-[3em] leading-none">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
+        {deadline ? (
+          <p className="text-[1.4em] text-chalk-soft">
+            {deadline.passed ? 'was due' : 'until'} {deadline.text}
+          </p>
+        ) : null}
+        <div className="min-w-[16em] flex-1">
+          <p className="text-[1.5em]">
+            <strong className="text-[1.25em]">{steps}</strong> of {all} steps as a class
+          </p>
+          <div aria-hidden="true" className="mt-[0.3em] h-[1em] rounded-full border-2 border-board-line">
+            <div
+              className="field-share h-full rounded-full bg-chalk"
+              style={{ '--share': all > 0 ? steps / all : 0 } as CSSProperties}
+            />
+          </div>
+        </div>
+        <p className="text-[1.5em]">
+          <strong className="text-[1.25em]">{finished}</strong> of {lanes.length} in the end zone
+        </p>
+      </header>
+      {lanes.length === 0 ? (
+        <p className="m-auto text-[2em] text-chalk-soft">Teams appear here when they have their players.</p>
+      ) : (
+        <ol aria-label="Teams" className="screen-lanes" style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+          {lanes.map((lane, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
+            <Lane key={index} lane={lane} />
+          ))}
+        </ol>
+      )}
+    </main>
+  );
+}
+
+function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
+  const isDone = done === STEP_COUNT;
+  return (
+    <li className="flex min-w-0 items-center gap-[0.7em]">
+      <p className="w-[40%] text-balance break-words text-right font-semibold text-[1.55em] leading-[1.1]">{team.name}</p>
+      <div className="keep-colors flex h-full max-h-[4.4em] min-h-[2.75em] min-w-0 flex-1 overflow-hidden rounded-[0.4em] border-2 border-field bg-field">
+        <div className="relative min-w-0 flex-1">
+          <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-chalk/40 border-t-2" />
+          {isDone ? null : (
+            <span aria-hidden="true" className="field-runner" style={{ '--share': done / STEP_COUNT } as CSSProperties}>
+              <CrowdHelmet look={team} size={48} />
+            </span>
+          )}
+        </div>
+        <div
+          className={`flex w-[34%] items-center justify-center gap-[0.5em] border-chalk border-l-[0.2em] ${isDone ? 'bg-chalk text-field-deep' : 'bg-field-deep text-chalk'}`}
+        >
+          {isDone ? (
+            <>
+              <span aria-hidden="true" className="field-helmet">
+                <CrowdHelmet look={team} size={48} />
+              </span>
+              <Icon name="check" className="size-[2em]" title="In the end zone" />
+            </>
+          ) : done > 0 ? (
+            <span className="text-[1.5em]">
+              <MixedNumberText value={{ wholeNumber: 0, numerator: done, denominator: STEP_COUNT }} />
+            </span>
+          ) : (
+            <span className="sr-only">not begun</span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { CrowdHelmet } from '@/components/football/helmet';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { shareOfLine } from '@/components/math/number-line';
+import { Icon } from '@/components/ui/icon';
+import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { CloseFinish } from '@/lib/domain/week/close-finish';
+
+type Finish = CloseFinish<Pick<LeaderboardRowDto, 'team' | 'value'>>;
+
+const STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
+const LAST = STEPS.length - 1;
+
+type FinishScreenProps = {
+  /** "week 6" */
+  when: string;
+  /** The closest first. */
+  finishes: readonly Finish[];
+};
+
+/** A photo finish for the whole class, in three steps with one key: guess, cut into pieces of the same size, and see who wins. Then the next one. */
+export function FinishScreen({ when, finishes }: FinishScreenProps) {
+  const [{ at, step }, setPlace] = useState({ at: 0, step: 0 });
+  const button = useRef<HTMLButtonElement>(null);
+  // The one key works from the first moment, wherever the window was clicked.
+  useEffect(() => button.current?.focus(), []);
+  const finish = finishes[at];
+  if (!finish) {
+    return (
+      <main id="main" tabIndex={-1} className="screen" style={SIZE}>
+        <h1 className="m-auto text-[2em]">There is no photo finish yet: no two teams have different points.</h1>
+      </main>
+    );
+  }
+  const next = () => setPlace(step < LAST ? { at, step: step + 1 } : { at: (at + 1) % finishes.length, step: 0 });
+  const back = () => setPlace({ at, step: Math.max(0, step - 1) });
+  const winner = finish.teams[finish.ahead];
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="screen"
+      style={SIZE}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') next();
+        if (event.key === 'ArrowLeft') back();
+      }}
+    >
+      <header>
+        <p className="text-[1.5em] text-chalk-soft">Photo finish, {when}</p>
+        <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
+          {step === LAST ? (
+            <>
+              {winner.team.name}, by <Gap value={finish.gap} />
+            </>
+          ) : (
+            'Who is ahead, and by how much?'
+          )}
+        </h1>
+      </header>
+      <div className="grid flex-none gap-[2em] lg:grid-cols-[1fr_auto_1fr] lg:items-center">
+        <Team finish={finish} index={0} isWinner={step === LAST && finish.ahead === 0} />
+        <p className="text-center text-[2em] text-chalk-soft">or</p>
+        <Team finish={finish} index={1} isWinner={step === LAST && finish.ahead === 1} />
+      </div>
+      <div className="turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] text-on-field">
+        {step === 0 ? (
+          <p className="absolute inset-0 grid place-items-center text-[2em]">Write your guess down first.</p>
+        ) : (
+          <Line finish={finish} />
+        )}
+      </div>
+      <footer className="flex flex-wrap items-center gap-[0.8em]">
+        <ol aria-label="Steps" className="flex flex-wrap gap-[0.8em] text-[1.4em]">
+          {STEPS.map((label, index) => (
+            <li
+              key={label}
+              aria-current={index === step ? 'step' : undefined}
+              className={`flex items-center gap-[0.5em] rounded-full border-2 px-[1.2em] py-[0.5em] ${index === step ? 'border-next bg-next font-bold text-on-next' : 'border-board-line text-chalk-soft'}`}
+            >
+              {index < step ? <Icon name="check" /> : null}
+              {label}
+            </li>
+          ))}
+        </ol>
+        <button
+          ref={button}
+          type="button"
+          onClick={next}
+          className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[1.4em] text-chalk-soft"
+        >
+          Press <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">Space</kbd>{' '}
+          {step < LAST ? 'for the next step' : finishes.length > 1 ? 'for the next finish' : 'to begin again'}
+        </button>
+      </footer>
+    </main>
+  );
+}
+
+const SIZE = { '--wide': 120, '--tall': 67.5 } as CSSProperties;
+
+function Gap({ value }: { value: MixedNumber }) {
+  const unit = value.wholeNumber === 0 ? 'of a point' : value.wholeNumber === 1 && value.numerator === 0 ? 'point' : 'points';
+  return (
+    <>
+      <MixedNumberText value={value} /> {unit}
+    </>
+  );
+}
+
+function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWinner: boolean }) {
+  const { team, value } = finish.teams[index];
+  return (
+    <section
+      aria-label={team.name}
+      className={`flex items-center gap-[2em] rounded-[1em] border-[0.25em] bg-board-raised px-[2.5em] py-[1.5em] ${isWinner ? 'border-next' : 'border-transparent'}`}
+    >
+      <span aria-hidden="true" className="field-helmet large">
+        <CrowdHelmet look={team} size={48} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="break-words font-bold text-[2.2em] leading-[1.1]">{team.name}</h2>
+        <p className="mt-[0.1em] text-[3.6em] leading-none">
+          <MixedNumberText value={value} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const TICKS = Array.from({ length: 11 }, (_, index) => index);
+/** The line leaves room for its numbers at both ends, in percent of the field. */
+const place = (share: number) => `${(5 + 90 * share).toFixed(3)}%`;
+
+/** The two on one line in pieces of the same size; what lies between them is a piece of the line. */
+function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
+  const [left, right] = line.at.map((at) => shareOfLine(at, 0, 10)) as [number, number];
+  const [from, to] = left < right ? [left, right] : [right, left];
+  return (
+    <>
+      <div aria-hidden="true" className="absolute inset-x-0 top-[62%]">
+        <span className="absolute h-[0.2em] -translate-y-1/2 bg-chalk" style={{ left: place(0), right: place(0) }} />
+        {TICKS.map((tick) => (
+          <span
+            key={tick}
+            className={`absolute w-[0.2em] -translate-1/2 bg-chalk ${tick % 10 === 0 ? 'h-[4em]' : 'h-[2.2em]'}`}
+            style={{ left: place(tick / 10) }}
+          />
+        ))}
+        <span
+          className="absolute h-[1.3em] -translate-y-1/2 bg-next"
+          style={{ left: place(from), width: `${90 * (to - from)}%` }}
+        />
+        {[from, to].map((share) => (
+          <span
+            key={share}
+            className="absolute w-[0.35em] h-[6em] -translate-x-1/2 -translate-y-[80%] bg-next"
+            style={{ left: place(share) }}
+          />
+        ))}
+      </div>
+      {teams.map(({ team, value }, index) => (
+        <p
+          key={team.name}
+          className={`absolute top-[8%] whitespace-nowrap text-[2em] ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
+          style={{ left: place(index === 0 ? left : right) }}
+        >
+          <span className="sr-only">{team.name}: </span>
+          <MixedNumberText value={value} /> = <MixedNumberText value={pieces[index] ?? value} />
+        </p>
+      ))}
+      <p className="absolute top-[74%] -translate-x-1/2 whitespace-nowrap text-[2em]" style={{ left: place((from + to) / 2) }}>
+        <span className="sr-only">Between them: </span>
+        <MixedNumberText value={gap} />
+      </p>
+      {[line.from, line.to].map((value, index) => (
+        <p
+          key={index === 0 ? 'from' : 'to'}
+          className="absolute top-[78%] -translate-x-1/2 whitespace-nowrap text-[2em]"
+          style={{ left: place(index) }}
+        >
+          <MixedNumberText value={value} />
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { clockNow } from '@/lib/data/season/clock';
+import { followMeta } from '@/lib/data/season/meta';
+import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
+import type { ClockMeta, LeagueClock } from '@/lib/domain/calendar/clock';
+import { getServices } from '@/lib/server/services';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { equal, type Listed } from '@/lib/store/port';
+import { studentsOf } from './class-week';
+
+/** Changes within this time are sent together: a class of thirty at work makes at most three messages a second. */
+export const GATHER_MS = 400;
+
+export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
+
+/** What is known of a class at one moment. */
+export type ClassMoment = { readonly league: League; readonly clock: LeagueClock; readonly profiles: Listed<StudentProfile> };
+
+type Part = {
+  /** Begins to watch, and says that something has changed. */
+  readonly watch: (changed: () => void, league: League) => () => void;
+  /** Whether all that it watches has come once. */
+  readonly isThere: () => boolean;
+};
+
+type ClassWatcher = {
+  /** What else is watched of the class. */
+  parts?: readonly Part[];
+  tell: (moment: ClassMoment) => void;
+  /** The session was ended or has run out, or the league isn't this teacher's anymore. */
+  onEnd: () => void;
+};
+
+/**
+ * Follows one class of a teacher whose own it is proven to be: once when everything is known, the first time at once, and then with each
+ * change, but not before others have had the time to come along. A pause of the store's connection tells nothing; it goes on by itself.
+ */
+export async function watchClass(
+  teacher: SignedInViewer,
+  atFirst: League,
+  { parts = [], tell, onEnd }: ClassWatcher,
+): Promise<ClassWatch> {
+  const { store } = getServices();
+  let league = atFirst;
+  let meta: ClockMeta | null = null;
+  let profiles: Listed<StudentProfile> | null = null;
+  let wasTold = false;
+  let timer: NodeJS.Timeout | null = null;
+  const unfollow = await followMeta((found) => {
+    meta = found;
+    changed();
+  });
+  const watch = watchSession(teacher, onEnd);
+  watch.add(unfollow, () => {
+    if (timer) clearTimeout(timer);
+  });
+
+  function isKnown(): boolean {
+    return meta !== null && profiles !== null && parts.every((part) => part.isThere()) && !watch.isOver();
+  }
+
+  function changed(): void {
+    if (!isKnown()) return;
+    if (!wasTold) tellNow();
+    else
+      timer ??= setTimeout(() => {
+        timer = null;
+        tellNow();
+      }, GATHER_MS);
+  }
+
+  function tellNow(): void {
+    if (!meta || !profiles || !isKnown()) return;
+    wasTold = true;
+    tell({ league, clock: clockNow(meta, league), profiles });
+  }
+
+  watch.add(
+    store.watch(leagues, league.id, (found) => {
+      if (found?.teacherId !== teacher.accountId) return watch.end();
+      league = found;
+      changed();
+    }),
+    store.watchQuery(
+      teacherProfiles,
+      { where: equal({ teacherId: teacher.accountId, season: teacher.season }), limit: 1 },
+      (found, unreadable) => {
+        if (found.length + unreadable.length === 0) watch.end();
+      },
+    ),
+    store.watchQuery(studentProfiles, studentsOf(league), (documents, unreadable) => {
+      profiles = { documents, unreadable };
+      changed();
+    }),
+    ...parts.map((part) => part.watch(changed, league)),
+  );
+  return watch;
+}

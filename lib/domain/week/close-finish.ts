@@ -1,0 +1,85 @@
+import { compareMixed, fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
+/** What a photo finish needs to know of a team. */
+type Standing = { readonly team: { readonly name: string }; readonly value: MixedNumber };
+
+/** Two teams so close that it takes pieces of the same size to see who is ahead. */
+export type CloseFinish<T extends Standing> = {
+  /** By name, which gives nothing away. */
+  readonly teams: readonly [T, T];
+  /** The same two numbers in pieces of one size. */
+  readonly pieces: readonly [MixedNumber, MixedNumber];
+  /** Which of the two is ahead, and by how much. */
+  readonly ahead: 0 | 1;
+  readonly gap: MixedNumber;
+  readonly line: FinishLine;
+};
+
+/** The part of the number line around them: ten ticks, each of `tick`, and where the two stand on it, in ticks from its left end. */
+export type FinishLine = { from: MixedNumber; to: MixedNumber; tick: MixedNumber; at: readonly [MixedNumber, MixedNumber] };
+
+const TICKS = 10n;
+/** At most so many ticks lie between the two. */
+const BETWEEN = 6n;
+
+/** The closest finishes of a board, those with unlike pieces first. Equal numbers are a tie, and no finish. */
+export function closeFinishes<T extends Standing>(rows: readonly T[], most: number): CloseFinish<T>[] {
+  const inOrder = rows
+    .filter(({ value }) => fromMixed(value).s > 0n && fromMixed(value).n > 0n)
+    .toSorted((a, b) => compareMixed(b.value, a.value));
+  return inOrder
+    .flatMap((row, index) => {
+      const next = inOrder[index + 1];
+      return next && compareMixed(row.value, next.value) !== 0 ? [closeFinish(row, next)] : [];
+    })
+    .toSorted((a, b) => Number(isUnlike(b)) - Number(isUnlike(a)) || compareMixed(a.gap, b.gap))
+    .slice(0, most);
+}
+
+const isUnlike = <T extends Standing>({ teams: [a, b] }: CloseFinish<T>): boolean => a.value.denominator !== b.value.denominator;
+
+function closeFinish<T extends Standing>(one: T, other: T): CloseFinish<T> {
+  const teams = [one, other].toSorted((a, b) => a.team.name.localeCompare(b.team.name, 'en')) as [T, T];
+  const [left, right] = teams.map(({ value }) => fromMixed(value)) as [Rational, Rational];
+  const bottom = commonBottom(left.d, right.d);
+  const units = [left, right].map((value) => value.s * value.n * (bottom / value.d)) as [bigint, bigint];
+  return {
+    teams,
+    pieces: [inPieces(units[0], bottom), inPieces(units[1], bottom)],
+    ahead: units[0] > units[1] ? 0 : 1,
+    gap: toMixed(left.sub(right).abs()),
+    line: lineAround(units, bottom),
+  };
+}
+
+function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishLine {
+  const [low, high] = units[0] < units[1] ? units : [units[1], units[0]];
+  const gap = high - low;
+  const tick = tickFor(gap);
+  const start = ((low - (TICKS * tick - gap) / 2n) / tick) * tick;
+  const from = start < 0n ? 0n : start;
+  const at = units.map((unit) => toMixed(rational(unit - from, tick))) as [MixedNumber, MixedNumber];
+  const value = (unit: bigint) => toMixed(rational(unit, bottom));
+  return { from: value(from), to: value(from + TICKS * tick), tick: value(tick), at };
+}
+
+/** 1, 2, 5, 10, 20, … of the pieces. */
+function tickFor(gap: bigint): bigint {
+  for (let ten = 1n; ; ten *= 10n) {
+    for (const each of [1n, 2n, 5n]) if (gap <= BETWEEN * each * ten) return each * ten;
+  }
+}
+
+function commonBottom(a: bigint, b: bigint): bigint {
+  let [large, small] = [a, b];
+  while (small > 0n) [large, small] = [small, large % small];
+  return (a / large) * b;
+}
+
+/** As it stands, and not in lowest terms: 112 26/40. Of numbers above 0. */
+const inPieces = (units: bigint, bottom: bigint): MixedNumber => ({
+  wholeNumber: Number(units / bottom),
+  numerator: Number(units % bottom),
+  denominator: Number(bottom),
+});
