@@ -190,6 +190,29 @@ const ROWS: readonly Row[] = [
       heading(page, 'No school on'),
     ],
   },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/boards',
+    shows: (page) => [
+      link(page, /^Project this board/),
+      ...eachOf(page.getByRole('list', { name: /^Teams of / }).getByRole('listitem'), 3),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/project',
+    shows: (page) => eachOf(page.getByRole('list', { name: 'Teams' }).getByRole('listitem'), 15),
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/project/boards',
+    shows: (page) => eachOf(page.getByRole('main').getByRole('listitem'), 15),
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/project/finish',
+    shows: (page) => [...eachOf(page.getByRole('heading', { level: 2 }), 2), button(page, /^Press Space/)],
+  },
   { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
 ];
 

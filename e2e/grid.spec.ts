@@ -110,7 +110,11 @@ test('a league answers 404 to another teacher, on every page and every route of 
 }) => {
   const stranger = await newTeacher(site, newAccount('stranger'), { displayName: 'Mx Eve', school: 'Hill School' });
   const owner = await signedIn(site, demoTeacher);
-  for (const path of [DEMO_LEAGUE, `${DEMO_LEAGUE}?projector=1`, `${DEMO_LEAGUE}/mistakes`, '/api/leagues/demo-league/grid']) {
+  for (const path of [
+    DEMO_LEAGUE,
+    ...['/project', '/project/boards', '/project/finish', '/boards', '/mistakes'].map((place) => `${DEMO_LEAGUE}${place}`),
+    '/api/leagues/demo-league/grid',
+  ]) {
     const foreign = await stranger.get(path);
     const missing = await stranger.get(path.replace('demo-league', 'no-such-league'));
     expect.soft([foreign.status(), missing.status()], path).toEqual([404, 404]);
@@ -126,28 +130,70 @@ rolesTest(
     const context = await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher') });
     const page = await context.newPage();
     await page.goto(DEMO_LEAGUE);
-    await expect(page.getByRole('table', { name: 'Students in week 6' })).toBeVisible();
-    await page.getByRole('link', { name: 'Projector' }).click();
-    await expect(page).toHaveURL(/\?projector=1$/);
-    const table = page.getByRole('table', { name: 'Teams in week 6' });
-    await expect(table.getByRole('rowheader')).toHaveCount(DEMO_STUDENTS.length);
+    await expect(page.getByRole('link', { name: /^Projector/ })).toHaveAttribute('target', '_blank');
     const fullName = new RegExp(
       `\\b(${DEMO_STUDENTS.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`).join('|')})\\b`,
     );
+    const anyOfThem = new RegExp(`"(${DEMO_STUDENTS.map(({ firstName }) => firstName).join('|')})"|studentId`);
     const { request } = context;
-    for (const text of [
-      await page.getByRole('main').innerText(),
-      await (await request.get(`${DEMO_LEAGUE}?projector=1`)).text(),
-      await (await request.get(`${DEMO_LEAGUE}?projector=1`, { headers: { rsc: '1' } })).text(),
-      await (await request.get('/api/leagues/demo-league/grid?projector=1')).text(),
-      await (await request.get(`${DEMO_LEAGUE}/mistakes`)).text(),
-      await (await request.get(`${DEMO_LEAGUE}/mistakes?projector=1`)).text(),
-    ]) {
-      expect(fullName.exec(text)?.[0] ?? null).toBeNull();
+    const screens = ['', '/boards', '/boards?board=season', '/finish'].map((path) => `${DEMO_LEAGUE}/project${path}`);
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('banner'), 'no frame').toHaveCount(0);
+      for (const text of [
+        await page.locator('body').innerText(),
+        await (await request.get(path)).text(),
+        await (await request.get(path, { headers: { rsc: '1' } })).text(),
+      ]) {
+        expect(fullName.exec(text)?.[0] ?? null, path).toBeNull();
+        expect(anyOfThem.exec(text)?.[0] ?? null, path).toBeNull();
+      }
     }
-    await expect(page.getByText('May need help')).toHaveCount(0);
+    for (const path of [`${DEMO_LEAGUE}/mistakes`, `${DEMO_LEAGUE}/mistakes?projector=1`]) {
+      expect(fullName.exec(await (await request.get(path)).text())?.[0] ?? null, path).toBeNull();
+    }
   },
 );
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1366, 633],
+] as const) {
+  rolesTest(`the field fills a screen of ${width} × ${height} and leaves no team out`, async ({ browser, site, sessionOf }) => {
+    const context = await browser.newContext({
+      baseURL: site,
+      storageState: await sessionOf('demo teacher'),
+      viewport: { width, height },
+    });
+    const page = await context.newPage();
+    await page.goto(`${DEMO_LEAGUE}/project`);
+    const lanes = page.getByRole('list', { name: 'Teams' }).getByRole('listitem');
+    expect(await lanes.count()).toBeGreaterThan(DEMO_STUDENTS.length / 2);
+    for (const lane of await lanes.all()) await expect(lane).toBeInViewport({ ratio: 1 });
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+rolesTest('a photo finish runs in three steps with one key', async ({ browser, site, sessionOf }) => {
+  const context = await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher') });
+  const page = await context.newPage();
+  await page.goto(`${DEMO_LEAGUE}/project/finish`);
+  const step = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
+  await expect(step).toHaveText('Guess');
+  await expect(page.getByText('Write your guess down first.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(step).toHaveText('Same-size pieces');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is ahead, and by how much?');
+  await page.keyboard.press('Space');
+  await expect(step).toHaveText('Who wins');
+  const [left = '', right = ''] = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  const winner = await page.getByRole('heading', { level: 1 }).innerText();
+  expect([left, right].filter((team) => winner.startsWith(`${team}, by`))).toHaveLength(1);
+  await page.keyboard.press('Space');
+  await expect(step).toHaveText('Guess');
+});
 
 rolesTest('the grid is worked by keyboard alone, and keeps its view in the address', async ({ browser, site, sessionOf }) => {
   const page = await (
@@ -159,7 +205,7 @@ rolesTest('the grid is worked by keyboard alone, and keeps its view in the addre
   ).newPage();
   const hands = keyboard(page);
   await page.goto(DEMO_LEAGUE);
-  await hands.press(page.getByRole('link', { name: 'Week 3' }));
+  await page.getByLabel('Which week').selectOption('3');
   await expect(page.getByRole('table', { name: 'Students in week 3' })).toBeVisible();
   await hands.press(page.getByRole('link', { name: /^At work/ }));
   await expect(page).toHaveURL(`${site}${DEMO_LEAGUE}?week=3&show=at-work`);

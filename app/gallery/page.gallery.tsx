@@ -47,6 +47,7 @@ import { FileLink, PlainLinkButton } from '@/components/ui/plain-link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { ScreenLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/select-field';
@@ -122,6 +123,7 @@ export default function GalleryPage() {
           </LinkButton>
           <PlainLinkButton href="#ui">Plain link</PlainLinkButton>
           <FileLink href="#ui">A file</FileLink>
+          <ScreenLink href="#ui">For the projector</ScreenLink>
           <PrintButton>Print</PrintButton>
           <WeekLinks week={2} weeks={[1, 2, 3]} hrefOf={(week) => `#week-${week}`} />
         </Part>

@@ -68,7 +68,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   };
   // The keyboard goes back to the name that it came from.
   useEffect(() => {
-    if (left !== null) document.getElementById(`stuck-${left}`)?.focus();
+    if (left !== null) (document.getElementById(`stuck-${left}`) ?? document.getElementById('main'))?.focus();
   }, [left]);
   return (
     <>

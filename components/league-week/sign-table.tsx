@@ -44,7 +44,7 @@ export function SignTable(props: SignTableProps) {
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
         tabIndex={0}
-        className="class-grid forced-edge relative scroll-pl-[9rem] rounded-lg bg-raised shadow-card max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
+        className="class-grid forced-edge relative scroll-pl-[9rem] scroll-pt-12 rounded-lg bg-raised shadow-card max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
       >
         <table className="w-full border-separate border-spacing-0 text-center">
           <caption id={id} className="sr-only">{`Students in week ${week}`}</caption>
@@ -71,7 +71,7 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
     <GridLink
       href={gridHref(leagueId, { ...view, sort })}
       onFollow={() => onSort(sort)}
-      className={`inline-flex min-h-6 items-center gap-0.5 text-content no-underline hover:underline ${side}`}
+      className={`inline-flex min-h-6 items-center gap-0.5 text-content underline-offset-4 hover:underline ${side}`}
     >
       {label}
       <span className="sr-only">, {what} first</span>
@@ -142,7 +142,7 @@ function Row(props: RowProps) {
             <Link
               href={href}
               prefetch={false}
-              className="mr-2 inline-block whitespace-nowrap py-0.5 font-semibold text-content no-underline hover:underline"
+              className="mr-2 inline-block scroll-mt-12 whitespace-nowrap py-0.5 font-semibold text-content underline-offset-4 hover:underline"
             >
               {partsOfName(row.name)[0]}
             </Link>
@@ -209,7 +209,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
               <GridLink
                 href={gridHref(leagueId, { ...view, student: row.studentId })}
                 onFollow={() => onChoose(row.studentId)}
-                className="flex min-h-6 items-center justify-center text-again no-underline"
+                className="flex min-h-6 scroll-mt-12 items-center justify-center text-again"
               >
                 {sign}
               </GridLink>

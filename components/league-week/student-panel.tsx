@@ -110,7 +110,7 @@ function PanelButton({ icon, turned = false, label, onClick }: PanelButtonProps)
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="button size-[2.25rem] border-line-strong bg-raised hover:bg-field-soft"
+      className="button size-touch border-line-strong bg-raised hover:bg-field-soft"
     >
       <Icon name={icon} className={`size-4 ${turned ? 'rotate-45' : ''}`} />
     </button>

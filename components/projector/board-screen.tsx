@@ -13,7 +13,7 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">
         <h1 className="font-bold text-[3em] leading-none">{title}</h1>
-        <p className="text-[1.4em] text-chalk-soft">{lead}</p>
+        <p className="text-[max(1rem,1.4em)] text-chalk-soft">{lead}</p>
       </header>
       {teams.length === 0 ? (
         <p className="m-auto text-[2em] text-chalk-soft">No team is on this board yet.</p>
@@ -22,18 +22,18 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
           {teams.map(({ rank, team, value, tied }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
             <li key={index} className="flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em]">
-              <span className="w-[2em] shrink-0 text-center font-bold text-[1.55em] tabular-nums">
+              <span className="w-[2em] shrink-0 text-center font-bold text-[max(1rem,1.55em)] tabular-nums">
                 <span className="sr-only">Rank </span>
                 {rank}
               </span>
               <span aria-hidden="true" className="field-helmet">
                 <CrowdHelmet look={team} size={48} />
               </span>
-              <span className="min-w-0 flex-1 break-words font-semibold text-[1.55em] leading-[1.1]">
+              <span className="min-w-0 flex-1 break-words font-semibold text-[max(1rem,1.55em)] leading-[1.1]">
                 {team.name}
-                {tied ? <span className="font-normal text-[0.8em] text-chalk-soft"> tie</span> : null}
+                {tied ? <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft"> tie</span> : null}
               </span>
-              <span className="shrink-0 text-[1.8em]">
+              <span className="shrink-0 text-[max(1rem,1.8em)]">
                 <MixedNumberText value={value} />
               </span>
             </li>

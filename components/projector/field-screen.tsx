@@ -22,12 +22,12 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
       <header className="screen-head">
         <h1 className="font-bold text-[3em] leading-none">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
         {deadline ? (
-          <p className="text-[1.4em] text-chalk-soft">
+          <p className="text-[max(1rem,1.4em)] text-chalk-soft">
             {deadline.passed ? 'was due' : 'until'} {deadline.text}
           </p>
         ) : null}
         <div className="min-w-[16em] flex-1">
-          <p className="text-[1.5em]">
+          <p className="text-[max(1rem,1.5em)]">
             <strong className="text-[1.25em]">{steps}</strong> of {all} steps as a class
           </p>
           <div aria-hidden="true" className="mt-[0.3em] h-[1em] rounded-full border-2 border-board-line">
@@ -37,7 +37,7 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
             />
           </div>
         </div>
-        <p className="text-[1.5em]">
+        <p className="text-[max(1rem,1.5em)]">
           <strong className="text-[1.25em]">{finished}</strong> of {lanes.length} in the end zone
         </p>
       </header>
@@ -59,7 +59,9 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
   const isDone = done === STEP_COUNT;
   return (
     <li className="flex min-w-0 items-center gap-[0.7em]">
-      <p className="w-[40%] text-balance break-words text-right font-semibold text-[1.55em] leading-[1.1]">{team.name}</p>
+      <p className="w-[40%] text-balance break-words text-right font-semibold text-[max(1rem,1.55em)] leading-[1.1]">
+        {team.name}
+      </p>
       <div className="keep-colors flex h-full max-h-[4.4em] min-h-[2.75em] min-w-0 flex-1 overflow-hidden rounded-[0.4em] border-2 border-field bg-field">
         <div className="relative min-w-0 flex-1">
           <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-chalk/40 border-t-2" />
@@ -80,7 +82,7 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
               <Icon name="check" className="size-[2em]" title="In the end zone" />
             </>
           ) : done > 0 ? (
-            <span className="text-[1.5em]">
+            <span className="text-[2.1em]">
               <MixedNumberText value={{ wholeNumber: 0, numerator: done, denominator: STEP_COUNT }} />
             </span>
           ) : (

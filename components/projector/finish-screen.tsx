@@ -50,7 +50,7 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
       }}
     >
       <header>
-        <p className="text-[1.5em] text-chalk-soft">Photo finish, {when}</p>
+        <p className="text-[max(1rem,1.5em)] text-chalk-soft">Photo finish, {when}</p>
         <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
           {step === LAST ? (
             <>
@@ -74,7 +74,7 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
         )}
       </div>
       <footer className="flex flex-wrap items-center gap-[0.8em]">
-        <ol aria-label="Steps" className="flex flex-wrap gap-[0.8em] text-[1.4em]">
+        <ol aria-label="Steps" className="flex flex-wrap gap-[0.8em] text-[max(1rem,1.4em)]">
           {STEPS.map((label, index) => (
             <li
               key={label}
@@ -90,7 +90,7 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
           ref={button}
           type="button"
           onClick={next}
-          className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[1.4em] text-chalk-soft"
+          className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[max(1rem,1.4em)] text-chalk-soft"
         >
           Press <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">Space</kbd>{' '}
           {step < LAST ? 'for the next step' : finishes.length > 1 ? 'for the next finish' : 'to begin again'}
@@ -116,7 +116,7 @@ function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWin
   return (
     <section
       aria-label={team.name}
-      className={`flex items-center gap-[2em] rounded-[1em] border-[0.25em] bg-board-raised px-[2.5em] py-[1.5em] ${isWinner ? 'border-next' : 'border-transparent'}`}
+      className={`flex min-w-0 flex-wrap items-center gap-x-[2em] gap-y-[0.5em] rounded-[1em] border-[0.25em] bg-board-raised px-[1em] py-[1em] lg:px-[2.5em] lg:py-[1.5em] ${isWinner ? 'border-next' : 'border-transparent'}`}
     >
       <span aria-hidden="true" className="field-helmet large">
         <CrowdHelmet look={team} size={48} />
@@ -141,7 +141,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
   const [from, to] = left < right ? [left, right] : [right, left];
   return (
     <>
-      <div aria-hidden="true" className="absolute inset-x-0 top-[62%]">
+      <div aria-hidden="true" className="absolute inset-x-0 top-[56%]">
         <span className="absolute h-[0.2em] -translate-y-1/2 bg-chalk" style={{ left: place(0), right: place(0) }} />
         {TICKS.map((tick) => (
           <span
@@ -165,21 +165,24 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
       {teams.map(({ team, value }, index) => (
         <p
           key={team.name}
-          className={`absolute top-[8%] whitespace-nowrap text-[2em] ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
+          className={`absolute top-[16%] whitespace-nowrap text-[2.4em] max-lg:text-base ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
           style={{ left: place(index === 0 ? left : right) }}
         >
           <span className="sr-only">{team.name}: </span>
           <MixedNumberText value={value} /> = <MixedNumberText value={pieces[index] ?? value} />
         </p>
       ))}
-      <p className="absolute top-[74%] -translate-x-1/2 whitespace-nowrap text-[2em]" style={{ left: place((from + to) / 2) }}>
+      <p
+        className="absolute top-[66%] -translate-x-1/2 whitespace-nowrap text-[2.4em] max-lg:text-base"
+        style={{ left: place((from + to) / 2) }}
+      >
         <span className="sr-only">Between them: </span>
         <MixedNumberText value={gap} />
       </p>
       {[line.from, line.to].map((value, index) => (
         <p
           key={index === 0 ? 'from' : 'to'}
-          className="absolute top-[78%] -translate-x-1/2 whitespace-nowrap text-[2em]"
+          className="absolute top-[68%] -translate-x-1/2 whitespace-nowrap text-[2.4em] max-lg:text-base"
           style={{ left: place(index) }}
         >
           <MixedNumberText value={value} />

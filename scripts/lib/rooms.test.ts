@@ -77,7 +77,7 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/calendar/standing.ts': 'shows a class that plays along when its weeks were opened',
   'lib/data/demo/seed.ts': 'writes it',
   'lib/data/health/queries.ts': 'tells a monitor what is stored',
-  'lib/data/league-week/queries.ts': 'makes a clock after each change',
+  'lib/data/league-week/watch-class.ts': 'makes a clock after each change',
   'lib/data/live/queries.ts': 'makes a clock after each change',
   'lib/data/season/clock-commands.ts': 'opens the weeks of the season',
   'lib/data/season/clock.ts': 'makes clocks',

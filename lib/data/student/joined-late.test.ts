@@ -322,9 +322,9 @@ it('the sheet for a talk asks for no week before joining, and for one that was o
 
 /** Every other page, and why it has nothing to say of a week before joining. A page that is added needs a line here or in {@link PLACES}. */
 const SHOWN_ABOVE = [
-  ...['grid', 'earlier grid', 'field', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
+  ...['grid', 'earlier grid', 'projector', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
   ...['dashboard', 'weeks', 'board week', 'board season', 'score card', 'earlier score card', 'box scores', 'earlier box scores'],
-  'no starters',
+  ...['no starters', 'field'],
 ];
 const NO_WEEKS: Readonly<Record<string, string>> = {
   frame: 'says which week it is',
@@ -343,6 +343,8 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   lessons: 'what can be done now',
   lesson: 'what can be done now',
   allowance: 'leagues',
+  arrivals: 'who has joined',
+  'class board': 'the same boards as the students’ above',
   profile: 'the teacher',
   league: 'its name',
   mistakes: 'answers that were given',
@@ -352,8 +354,6 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   meter: 'real games, no one’s',
   join: 'the code',
   calendar: 'the class’s weeks',
-  arrivals: 'who has joined',
-  'class board': 'the same boards as the students’ above',
   'season choice': 'seasons',
   'league record': 'what is stored, which says of no week that it is missing',
   'record of': 'the same of one student',

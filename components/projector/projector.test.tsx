@@ -1,0 +1,124 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { followStream } from '@/components/live/follow-stream';
+import type { FieldNewsDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import { closeFinishes } from '@/lib/domain/week/close-finish';
+import { BoardScreen } from './board-screen';
+import { FieldScreen } from './field-screen';
+import { FinishScreen } from './finish-screen';
+import { laneGrid } from './lane-grid';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/components/live/follow-stream', () => ({ followStream: jest.fn() }));
+
+const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
+const lane = (name: string, done: number) => ({ team: look(name), done });
+const FIELD: LeagueFieldDto = {
+  leagueId: 'l1',
+  week: 6,
+  latestWeek: 6,
+  deadline: null,
+  lanes: [lane('Bears', 9), lane('Foxes', 5), lane('Owls', 0)],
+};
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+
+describe('the field', () => {
+  let stream: Parameters<typeof followStream>[0];
+  const stop = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    router.refresh.mockReset();
+    jest.mocked(followStream).mockImplementation((given) => {
+      stream = given;
+      return stop;
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+  const lanes = () => within(screen.getByRole('list', { name: 'Teams' })).getAllByRole('listitem');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('says of each team how many ninths are done, in the end zone with a sign, and before the first one nothing at all', () => {
+    render(<FieldScreen field={FIELD} />);
+    const [bears, foxes, owls] = lanes();
+    expect(within(bears as HTMLElement).getByRole('img', { name: 'In the end zone' })).toBeVisible();
+    expect(foxes).toHaveTextContent('five ninths');
+    expect(owls).not.toHaveTextContent(/ninth|0/);
+    expect(screen.getByRole('banner')).toHaveTextContent(/14 of 27 steps as a class.*1 of 3 in the end zone/);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/rank/i);
+  });
+
+  it('shows what has just been done, and fetches the page while the connection is away', async () => {
+    const { unmount } = render(<FieldScreen field={FIELD} />);
+    await pass(2_000);
+    expect(stream.url).toBe('/api/leagues/l1/stream?of=field&week=6');
+    await act(async () => stream.onNews({ latestWeek: 6, lanes: [lane('Bears', 9), lane('Foxes', 6)] } satisfies FieldNewsDto));
+    expect(lanes()).toHaveLength(2);
+    expect(lanes()[1]).toHaveTextContent('six ninths');
+    await act(async () => stream.onLost?.());
+    await pass(10_000);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    await act(async () => stream.onNews({ latestWeek: 6, lanes: [] } satisfies FieldNewsDto));
+    await pass(30_000);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Teams appear here when they have their players.')).toBeVisible();
+    unmount();
+    expect(stop).toHaveBeenCalled();
+  });
+
+  it.each([
+    [1, 1, 1],
+    [10, 1, 10],
+    [11, 2, 6],
+    [30, 3, 10],
+    [40, 4, 10],
+    [50, 4, 13],
+  ])('stands %d teams in %d columns of %d', (teams, columns, rows) => {
+    expect(laneGrid(teams)).toMatchObject({ columns, rows });
+  });
+});
+
+it('shows a board with ranks, teams and numbers', () => {
+  const rows = [
+    { rank: 1, tied: false, team: look('Bears'), value: mixed(112, 13, 20), isOwn: false },
+    { rank: 2, tied: true, team: look('Foxes'), value: mixed(99), isOwn: false },
+  ];
+  render(<BoardScreen title="Week 6" lead="All points." rows={rows} />);
+  const [first, second] = within(screen.getByRole('list', { name: 'Week 6' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Rank 1.*Bears.*thirteen twentieths/);
+  expect(second).toHaveTextContent(/Rank 2.*Foxes tie.*99/);
+});
+
+describe('a photo finish', () => {
+  const finishes = closeFinishes(
+    [
+      { team: look('Beavers'), value: mixed(112, 13, 20) },
+      { team: look('Unicorns'), value: mixed(112, 5, 8) },
+      { team: look('Zebras'), value: mixed(90, 1, 8) },
+    ],
+    5,
+  );
+
+  it('asks first, then shows pieces of the same size, and only then who wins and by how much', async () => {
+    render(<FinishScreen when="week 6" finishes={finishes} />);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Who is ahead, and by how much?');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/fortieth/);
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('main')).toHaveTextContent(/twenty-six fortieths/);
+    expect(screen.getByRole('main')).toHaveTextContent(/twenty-five fortieths/);
+    expect(title).toHaveTextContent('Who is ahead, and by how much?');
+    await userEvent.keyboard(' ');
+    expect(title).toHaveTextContent(/^Beavers, by one fortieth.*of a point$/);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(title).toHaveTextContent('Who is ahead, and by how much?');
+    await userEvent.keyboard('{ArrowRight} ');
+    expect(screen.getByRole('heading', { name: 'Zebras' })).toBeVisible();
+  });
+
+  it('says so when there is none', () => {
+    render(<FinishScreen when="week 6" finishes={[]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no photo finish yet');
+  });
+});
