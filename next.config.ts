@@ -39,7 +39,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Native modules are loaded by Node itself, never bundled.
-  serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin', 'firebase'],
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin', 'firebase', 'pdfkit'],
   // Published as ES modules only; the test runner reads this list too.
   transpilePackages: ['p-limit', 'yocto-queue'],
   // Nothing draws through the framework's own optimizer, so its address does not exist.

@@ -107,6 +107,8 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await page.getByRole('button', { name: 'Make 1 card' }).click();
     await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Week', exact: true }).click();
+    // The card is not on paper yet.
+    await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name: 'Ada L.' }).click();
     const weeks = page.getByRole('navigation', { name: 'Weeks' });
     await expect(weeks.getByRole('link')).toHaveText(['Week 1joined later', 'Week 2joined later', 'Week 3not begun']);

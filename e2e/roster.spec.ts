@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { callAction } from './support/actions';
 import { expectForEverybody, expectNoViolations } from './support/axe';
@@ -74,19 +75,35 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     return { ada: await readCard(page, 'Ada L.'), bo: await readCard(page, 'Bo C.') };
   });
 
-  await test.step('the cards fit on paper, and are gone once they were left', async () => {
+  await test.step('the cards fit on paper, and nobody leaves them by mistake', async () => {
+    await page.getByRole('link', { name: 'Back to the roster' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without printing?' });
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Stay here' }).click();
     await page.emulateMedia({ media: 'print' });
-    const shown = await page.getByText('Print these cards now').isVisible();
-    expect(shown).toBe(false);
+    await expect(page.getByRole('button', { name: 'Print 3 cards' })).toBeHidden();
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), 'three cards on one sheet').toHaveLength(1);
     await page.emulateMedia({ media: null });
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as PDF' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('fraction-league-cards.pdf');
+    const file = readFileSync(await saved.path()).toString('latin1');
+    expect([file.slice(0, 5), file.match(/\/Type \/Page\b/g)?.length]).toEqual(['%PDF-', 1]);
+  });
+
+  await test.step('left and come back to, the same cards can be shown again, as long as no one has used them', async () => {
     await page.getByRole('link', { name: 'Back to the roster' }).click();
     await expect(row('Ada L.')).toContainText(cards.ada.username);
     await expect(page.getByLabel('Your class list')).toHaveValue('10040\t4!da Smith\tF\tida@school.example');
-    await page.goBack();
-    await expect(page.getByText('No cards to show')).toBeVisible();
+    await page.getByRole('link', { name: 'Login cards' }).click();
+    await expect(page.getByRole('region', { name: '3 cards not used yet' })).toContainText(cards.ada.username);
     expect(await page.content()).not.toContain(cards.ada.passphrase);
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'Show 3 cards' }).click();
+    expect(await readCard(page, 'Ada L.')).toEqual(cards.ada);
+    expect(await readCard(page, 'Bo C.')).toEqual(cards.bo);
   });
 
   await test.step('a child signs in with the card, typed in a child’s way, and makes a team', async () => {
@@ -95,6 +112,8 @@ test('a class list becomes login cards that children sign in with; a reset ends 
       passphrase: cards.ada.passphrase.replaceAll(' ', '-'),
     });
     await expect(child).toHaveURL(/\/student\/assessment$/);
+    await page.reload();
+    await expect(page.getByRole('region', { name: '2 cards not used yet' })).not.toContainText('Ada L.');
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
     await student.createTeam({ name: 'Calm Comets', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
   });

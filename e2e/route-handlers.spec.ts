@@ -68,6 +68,9 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/api/leagues/[leagueId]/season.csv': [
     { method: 'GET', path: '/api/leagues/demo-league/season.csv', statuses: leagueOwnersFile(200) },
   ],
+  '/api/leagues/[leagueId]/cards.pdf': [
+    { method: 'GET', path: '/api/leagues/demo-league/cards.pdf?student=nobody', statuses: leagueOwnersFile(404) },
+  ],
   '/api/leagues/[leagueId]/export.json': [
     { method: 'GET', path: '/api/leagues/demo-league/export.json', statuses: leagueOwnersFile(200) },
   ],

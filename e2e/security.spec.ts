@@ -73,6 +73,7 @@ const MATRIX: Record<string, Row> = {
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   addStudentsAction: forTeachers({ leagueId: 'demo-league', operationId: 'matrix-0123456789', students: [] }),
   makeNewCardsAction: forLeagueOwner({ leagueId: 'demo-league', operationId: 'matrix-0123456789', studentIds: ['nobody'] }),
+  reprintCardsAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'] }),
   moveStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', toLeagueId: 'demo-league' }),
   removeStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', operationId: 'matrix-0123456789' }),
   changeOwnReferenceAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', ownReference: '10019' }),

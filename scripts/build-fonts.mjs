@@ -1,4 +1,4 @@
-// Writes public/fonts/lexend-*.woff2 and app/styles/fonts.css from Lexend's variable font (SIL Open Font License 1.1). The output is committed, so that a
+// Writes public/fonts/lexend-*.woff2, app/styles/fonts.css, and the two fonts of the login cards' PDF from Lexend's variable font (SIL Open Font License 1.1). The output is committed, so that a
 // build needs neither the source nor the tool. The source is `fonts/lexend/variable/Lexend[HEXP,wght].ttf` of github.com/googlefonts/lexend at commit
 // 7894f02b2e7eabc48595f1d4eff3b17b48c6e651: node scripts/build-fonts.mjs PATH_OF_THAT_FILE
 // Browsers keep a font for a year. So a changed list needs another EDITION, here and in app/layout.tsx and next.config.ts; font.test.ts holds them together.
@@ -59,6 +59,20 @@ const first = `lexend-${EDITION}.woff2`;
 const more = `lexend-${EDITION}-more.woff2`;
 await cut(first, FIRST);
 await cut(more, MORE);
+
+/** For a PDF: one weight each, whole, in a format that every reader of PDFs has. */
+async function cutForPaper(name, wght) {
+  const file = await subsetFont(font, String.fromCodePoint(...FIRST, ...MORE), {
+    targetFormat: 'truetype',
+    variationAxes: { HEXP: 0, wght },
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
+  writeFileSync(path.join(root, 'lib', 'data', 'class-roster', 'fonts', name), file);
+  console.log(`${name}: ${(file.length / 1024).toFixed(1)} KiB`);
+}
+await cutForPaper('lexend-regular.ttf', 400);
+await cutForPaper('lexend-bold.ttf', 700);
 
 const asked = MORE.filter((code) => !FIRST.includes(code) && !NEVER_ASKED_FOR.includes(code));
 const face = (name, rest = '') => `@font-face {

@@ -235,6 +235,12 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
     audit: 'password.reset',
   },
+  // No one has a card that was made here: it's told so, and nothing is written.
+  reprintCardsAction: {
+    input: () => ({ leagueId: CLASSES.own, studentIds: null }),
+    may: [],
+    foreign: otherLeagues,
+  },
   moveStudentAction: {
     ...ofStudent('student.move', { toLeagueId: CLASSES.beside }),
     about: (school) => [school.id('kim')],

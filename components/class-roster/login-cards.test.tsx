@@ -1,9 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { forgetCards, keepCards } from './card-memory';
 import { LoginCards } from './login-cards';
 
+jest.mock('@/lib/actions/class-roster', () => ({ reprintCardsAction: jest.fn() }));
 const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -25,9 +27,20 @@ const KIM: LoginCardDto = {
   animal: null,
   once: true,
 };
-const show = () => render(<LoginCards leagueId="l1" address="league.school.org/student/login" />);
+const UNUSED = [ADA, KIM].map(({ studentId, firstName, lastInitial, username }) => ({
+  studentId,
+  firstName,
+  lastInitial,
+  username,
+}));
+const show = (unused: typeof UNUSED = []) =>
+  render(<LoginCards leagueId="l1" address="league.school.org/student/login" unused={unused} />);
 
 beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
   forgetCards();
   keepCards('l1', [ADA, KIM]);
 });
@@ -44,12 +57,34 @@ describe('login cards', () => {
     expect(within(kim as HTMLElement).getByText(/works once/)).toBeVisible();
   });
 
-  it('say that they are shown once, and print', async () => {
+  it('can be printed, or saved as a PDF of just these students', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show();
-    expect(screen.getByText('Print these cards now. They’re only shown once.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Print 2 cards' }));
     expect(print).toHaveBeenCalledTimes(1);
+    const pdf = screen.getByRole('link', { name: 'Save as PDF' });
+    expect(pdf).toHaveAttribute('href', '/api/leagues/l1/cards.pdf?student=s1&student=s2');
+    expect(pdf).toHaveAttribute('download');
+  });
+
+  it('of names in other letters are printed by the browser only, and it says why', () => {
+    keepCards('l1', [ADA, { ...KIM, firstName: '美咲' }]);
+    show();
+    expect(screen.queryByRole('link', { name: 'Save as PDF' })).not.toBeInTheDocument();
+    expect(screen.getByText(/A PDF can’t show the letters of 美咲\. Please print/)).toBeVisible();
+  });
+
+  it('ask before they are left, until they are on paper', async () => {
+    show();
+    const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the roster' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave without printing?' });
+    expect(router.push).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster');
+    fireEvent(window, new Event('afterprint'));
+    expect(leave()).toBe(true);
   });
 
   it('are gone once the page was left', () => {
@@ -67,7 +102,33 @@ describe('login cards', () => {
   });
 
   it('of one league are not shown in another', () => {
-    render(<LoginCards leagueId="l2" address="league.school.org/student/login" />);
+    render(<LoginCards leagueId="l2" address="league.school.org/student/login" unused={[]} />);
     expect(screen.getByText('No cards to show')).toBeVisible();
+  });
+});
+
+describe('cards that no one has used', () => {
+  beforeEach(forgetCards);
+
+  it('are named without their passwords, and shown again when asked for', async () => {
+    jest.mocked(reprintCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });
+    const { container } = show(UNUSED);
+    expect(screen.getByRole('region', { name: '2 cards not used yet' })).toHaveTextContent(
+      'Ada L. ada.l.otter42Kim your own email',
+    );
+    expect(container.textContent).not.toContain('violet');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 cards' }));
+    expect(reprintCardsAction).toHaveBeenCalledWith({ leagueId: 'l1', studentIds: ['s1', 's2'] });
+    expect(await screen.findAllByText('lamp violet pond')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Print 2 cards' })).toBeVisible();
+  });
+
+  it('say why they can’t be shown', async () => {
+    jest
+      .mocked(reprintCardsAction)
+      .mockResolvedValue({ ok: false, error: { code: 'conflict', message: 'They have signed in.' } });
+    show(UNUSED);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 cards' }));
+    expect(await screen.findByText('They have signed in.')).toBeVisible();
   });
 });

@@ -1,24 +1,38 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
-import { Notice } from '@/components/ui/notice';
-import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import { Problem } from '@/components/ui/problem';
+import { Section } from '@/components/ui/section';
+import { reprintCardsAction } from '@/lib/actions/class-roster';
+import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
+import { canBeOnPaper } from '@/lib/domain/class/card-letters';
+import { CARD_WORDS, otherLetters } from '@/words/login-card';
 import { forgetCards, peekCards } from './card-memory';
+import { LeaveWarning } from './leave-warning';
 import styles from './login-card.module.css';
 
-type LoginCardsProps = { leagueId: string /** Where to sign in, without https:// in front. */; address: string };
+type LoginCardsProps = {
+  leagueId: string;
+  /** Where to sign in, without https:// in front. */
+  address: string;
+  /** Whose card no one has signed in with yet. */
+  unused: readonly UnusedCardDto[];
+};
 
-/** The cards just made, ready to print and to cut. They are gone as soon as the page is left. */
-export function LoginCards({ leagueId, address }: LoginCardsProps) {
+/** The cards just made, or those that no one has used yet, ready to print and to cut. */
+export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   const router = useRouter();
   const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() => peekCards(leagueId));
+  const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
     // The roster that was left behind knows nothing of these students yet.
@@ -30,41 +44,103 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setCards(null);
     };
+    const onPrinted = () => setIsOnPaper(true);
     window.addEventListener('pageshow', onShow);
+    window.addEventListener('afterprint', onPrinted);
     return () => {
       window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('afterprint', onPrinted);
       forgetCards();
     };
   }, []);
 
   const back = <BackLink href={`/teacher/leagues/${leagueId}/roster`}>Back to the roster</BackLink>;
-  if (!cards) {
-    return (
-      <EmptyState title="No cards to show" icon="printer" action={back}>
-        Login cards are shown once, right after they’re made. On the roster, you can choose students and make new cards for them.
-      </EmptyState>
-    );
-  }
+  if (!cards) return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
+
+  const isOne = cards.length === 1;
+  const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
+  const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>
-      <div className="print-hidden mb-6 space-y-4">
-        <Notice tone="warn" title="Print these cards now. They’re only shown once.">
-          No one can look up a password later, not even us. When you leave or reload this page, the cards are gone. If a card gets
-          lost, make a new one on the roster.
-        </Notice>
+      <LeaveWarning isNeeded={!isOnPaper} />
+      <div className="print-hidden mb-4 space-y-3">
         <div className="flex flex-wrap gap-3">
-          <Button icon="printer" size="lg" onClick={() => window.print()}>
-            {cards.length === 1 ? 'Print this card' : `Print ${cards.length} cards`}
+          <Button variant="next" icon="printer" size="lg" onClick={() => window.print()}>
+            {isOne ? 'Print this card' : `Print ${cards.length} cards`}
           </Button>
+          {others.length === 0 ? (
+            <a
+              href={`/api/leagues/${leagueId}/cards.pdf?${search}`}
+              download
+              onClick={() => setIsOnPaper(true)}
+              className={buttonClass('secondary', 'lg')}
+            >
+              <Icon name="download" />
+              Save as PDF
+            </a>
+          ) : null}
           {back}
         </div>
+        <p className="text-content-soft">
+          {isOne ? 'Until someone signs in with it, you can' : 'Until someone signs in with a card, you can'} show it again here,
+          with the same password. After that, no one can look the password up, not even us.
+          {others.length > 0 ? ` ${otherLetters(others)}` : null}
+        </p>
       </div>
-      <ul aria-label="Login cards" className={styles.sheet}>
+      <ul aria-label={CARD_WORDS.title} className={styles.sheet}>
         {cards.map((card) => (
           <LoginCard key={card.studentId} card={card} address={address} />
         ))}
       </ul>
     </>
+  );
+}
+
+type UnusedCardsProps = Pick<LoginCardsProps, 'leagueId' | 'unused'> & {
+  back: ReactNode;
+  onShown: (cards: readonly LoginCardDto[]) => void;
+};
+
+/** Who can still get the card that was made. Their passwords come only when they are asked for, which the log keeps. */
+function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
+  const { pending, refusal, run } = useAction();
+  if (unused.length === 0) {
+    return (
+      <EmptyState title="No cards to show" icon="printer" action={back}>
+        Everyone who has a card has signed in with it. On the roster, you can choose students and make new cards for them.
+      </EmptyState>
+    );
+  }
+  async function show() {
+    const studentIds = unused.map(({ studentId }) => studentId);
+    const result = await run(() => reprintCardsAction({ leagueId, studentIds }));
+    if (result?.ok) onShown(result.data);
+  }
+  const many = unused.length === 1 ? '1 card' : `${unused.length} cards`;
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="next" size="lg" icon="eye" pending={pending} onClick={show}>
+          Show {many}
+        </Button>
+        {back}
+      </div>
+      <Problem>{refusal?.message}</Problem>
+      <Section title={`${many} not used yet`} heading="mb-1 text-lead">
+        <p className="mb-2 max-w-text text-content-soft">
+          No one has signed in with {unused.length === 1 ? 'it' : 'them'}. You can print {unused.length === 1 ? 'it' : 'them'}{' '}
+          again, with the same {unused.length === 1 ? 'password' : 'passwords'}.
+        </p>
+        <ul className="columns-[14rem] gap-x-6">
+          {unused.map((student) => (
+            <li key={student.studentId} className="break-inside-avoid py-0.5">
+              <span className="font-semibold">{studentName(student)}</span>{' '}
+              <span className="text-content-soft [overflow-wrap:anywhere]">{student.username ?? CARD_WORDS.ownEmail}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 
@@ -82,18 +158,16 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
         </div>
       </div>
       <dl className={styles.lines}>
-        <dt>Go to</dt>
+        <dt>{CARD_WORDS.address}</dt>
         <dd>
           <LongWord>{address}</LongWord>
         </dd>
-        <dt>User name</dt>
-        <dd className={styles.key}>{card.username ?? 'your own email'}</dd>
-        <dt>Password</dt>
+        <dt>{CARD_WORDS.username}</dt>
+        <dd className={styles.key}>{card.username ?? CARD_WORDS.ownEmail}</dd>
+        <dt>{CARD_WORDS.passphrase}</dt>
         <dd className={styles.key}>{card.passphrase}</dd>
       </dl>
-      <p className={styles.small}>
-        {card.once ? 'This password works once. Then you’ll choose your own.' : 'Keep this card safe. Don’t show it to anyone.'}
-      </p>
+      <p className={styles.small}>{card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note}</p>
     </li>
   );
 }

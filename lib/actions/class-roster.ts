@@ -19,11 +19,14 @@ import {
   newCardsInput,
   ownReferenceInput,
   removeStudentInput,
+  reprintInput,
 } from '@/lib/data/class-roster/dto';
+import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { doneAfter, teacherAction } from './define-action';
 
 export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
 export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
+export const reprintCardsAction = teacherAction(reprintInput, reprintCards);
 export const moveStudentAction = teacherAction(moveStudentInput, doneAfter(moveStudent));
 export const removeStudentAction = teacherAction(removeStudentInput, doneAfter(removeStudent));
 export const changeOwnReferenceAction = teacherAction(ownReferenceInput, changeOwnReference);

@@ -7,7 +7,7 @@ import { respond } from './http';
 
 type Download = {
   body: ReadableStream<Uint8Array>;
-  contentType: 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
+  contentType: 'text/csv; charset=utf-8' | 'application/json; charset=utf-8' | 'application/pdf';
   /** A fixed name in plain letters: nothing anyone typed. */
   fileName: string;
 };
@@ -34,11 +34,11 @@ type Open<Params, Part> = (
   viewer: Viewer,
   params: Params,
   search: URLSearchParams,
-) => Promise<{ fileName: Download['fileName']; parts: AsyncIterable<Part> }>;
+) => Promise<{ fileName: Download['fileName']; parts: Part }>;
 
 function defineDownload<Params, Part>(
   contentType: Download['contentType'],
-  streamOf: (parts: AsyncIterable<Part>) => Download['body'],
+  streamOf: (parts: Part) => Download['body'],
   open: Open<Params, Part>,
 ) {
   return (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
@@ -49,11 +49,16 @@ function defineDownload<Params, Part>(
 }
 
 /** A route that answers with a table, row by row. */
-export const defineTable = <Params>(open: Open<Params, CsvRow>) => defineDownload('text/csv; charset=utf-8', csvStream, open);
+export const defineTable = <Params>(open: Open<Params, AsyncIterable<CsvRow>>) =>
+  defineDownload('text/csv; charset=utf-8', csvStream, open);
 
 /** A route that answers with JSON, piece by piece. */
-export const defineRecord = <Params>(open: Open<Params, string>) =>
+export const defineRecord = <Params>(open: Open<Params, AsyncIterable<string>>) =>
   defineDownload('application/json; charset=utf-8', textStream, open);
+
+/** A route that answers with pages to print. */
+export const defineSheet = <Params>(open: Open<Params, Uint8Array>) =>
+  defineDownload('application/pdf', (bytes) => new Blob([new Uint8Array(bytes)]).stream(), open);
 
 /** A picture is kept by no one on the way, since Chromebooks are shared, and can do nothing but be looked at. */
 const HEADERS = {

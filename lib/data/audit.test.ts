@@ -19,6 +19,7 @@ import {
   refuseTeamName,
   removeStudent,
 } from '@/lib/data/class-roster/commands';
+import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
@@ -169,6 +170,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'password.reset': byAda(
     (school) => school.id('lee'),
     (school) => makeNewCards(school.who.ada, { leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
+  ),
+  'cards.reprint': byAda(
+    (school) => school.id('lee'),
+    async (school) => {
+      await makeNewCards(school.who.ada, { leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] });
+      await reprintCards(school.who.ada, { leagueId: CLASSES.own, studentIds: null });
+    },
   ),
   'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
   'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),

@@ -2,6 +2,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
@@ -137,6 +138,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: ['seasonImports(part): part'],
   },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
+  getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
   getTuesdayBrief: { ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6), only: [...CLASS_WEEK, 'verdict'] },

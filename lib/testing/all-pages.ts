@@ -4,6 +4,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
@@ -103,6 +104,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     skills: () => getClassSkills(viewer, leagueId),
     graphs: () => getGraphReview(viewer, leagueId),
     roster: () => getClassRoster(viewer, leagueId),
+    'login cards': () => getUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     formulas: () => getFormulaSet(viewer, leagueId),
     meter: () => measureFormulaSet(viewer, { leagueId, position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 }),

@@ -6,6 +6,7 @@ import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/da
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
+import { sealPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { freshProfile } from '@/lib/data/profile/roll-over';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
@@ -18,7 +19,7 @@ import { LEVEL_TO_CHOOSE } from '@/lib/domain/class/assessment';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import { accounts } from '@/lib/store/collections/accounts';
+import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
@@ -35,7 +36,7 @@ type Kept = { at: number; studentIds: string[] };
 /**
  * Makes an account, a profile and a place in the league for each name of a class list, and answers their login cards, in the list's order.
  *
- * Passphrases are stored as hashes only. The same operation sent again makes no second account and answers the same cards, for 15 minutes;
+ * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintCards` can show them again. The same operation sent again makes no second account and answers the same cards, for 15 minutes;
  * with other names it is 'conflict'. An operation that broke off half-way is completed by sending it again.
  */
 export async function addStudents(
@@ -84,8 +85,12 @@ export async function addStudents(
           made.length,
         );
         for (const [row, account] of made.entries()) {
-          const { student, ownReference } = rows[row] as (typeof rows)[number];
-          enrol(transaction, { league, clock }, { ...account, ...student, ...(ownReference ? { ownReference } : {}) });
+          const { student, ownReference, passphrase } = rows[row] as (typeof rows)[number];
+          enrol(
+            transaction,
+            { league, clock },
+            { ...account, ...student, passphrase, ...(ownReference ? { ownReference } : {}) },
+          );
         }
         writeListed();
         keepAnswer(transaction, operation, kept, now());
@@ -121,7 +126,13 @@ async function makeAccount(row: { passphrase: string; username: (turn: number) =
 function enrol(
   transaction: Transaction,
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
-  { accountId, username, ownReference, ...student }: NewAccount & ListedStudent & { ownReference?: string },
+  {
+    accountId,
+    username,
+    ownReference,
+    passphrase,
+    ...student
+  }: NewAccount & ListedStudent & { passphrase: string; ownReference?: string },
 ): void {
   const profile = freshProfile(accountId, league.season, student);
   const { createdAt } = profile;
@@ -135,7 +146,8 @@ function enrol(
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
-  transaction.create(accounts, { id: accountId, username, mustChangePassword: false, createdAt });
+  const sealedPassphrase = sealPassphrase(accountId, passphrase);
+  transaction.create(accounts, { id: accountId, username, mustChangePassword: false, sealedPassphrase, createdAt });
 }
 
 /**
@@ -172,7 +184,8 @@ export async function makeNewCards(
     // From here on even a sign-in with the old password has to choose a new one.
     for (const [index, id] of ids.entries()) {
       const createdAt = timestampFromDate(now());
-      transaction.set(accounts, { createdAt, ...records[index], id, mustChangePassword: true });
+      const { sealedPassphrase: _, ...record }: Partial<AccountRecord> = records[index] ?? {};
+      transaction.set(accounts, { createdAt, ...record, id, mustChangePassword: true });
     }
     writeReset();
     return { members, earlier };
@@ -204,7 +217,7 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
   const { identity } = getServices();
   const account = await identity.findAccount(accountId);
   if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound('student');
-  await notePasswordChange(account, { mustChangePassword: true });
+  await notePasswordChange(account, { mustChangePassword: true, sealedPassphrase: sealPassphrase(accountId, passphrase) });
   await endAllSessions(accountId);
 }
 

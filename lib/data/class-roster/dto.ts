@@ -45,6 +45,9 @@ export type ClassRosterDto = {
   otherLeagues: OtherLeagueDto[];
 };
 
+/** A student with a card that no one has signed in with yet. */
+export type UnusedCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'>;
+
 /** What is printed for one student. The passphrase is here and nowhere else. */
 export type LoginCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
   passphrase: string;
@@ -81,6 +84,10 @@ export const newCardsInput = z.object({
   studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
 });
 export type NewCardsInput = z.output<typeof newCardsInput>;
+
+/** Null for everyone whose card is unused. */
+export const reprintInput = z.object({ leagueId: id, studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(200).nullable() });
+export type ReprintInput = z.output<typeof reprintInput>;
 
 export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
 export type MoveStudentInput = z.output<typeof moveStudentInput>;

@@ -68,6 +68,7 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
       id: studentId,
       username,
       mustChangePassword: false,
+      sealedPassphrase: expect.any(String),
       createdAt: NOW,
     });
     expect(await test.store.get(leagueStudents(leagueId), studentId)).toEqual({ id: studentId, createdAt: NOW });
@@ -95,7 +96,8 @@ it('a lost answer can be had again for a quarter of an hour', async () => {
   test.advance(1);
   await expect(add()).rejects.toMatchObject({
     code: 'conflict',
-    message: 'These cards were already shown and can’t be shown again. Please make new ones.',
+    message:
+      'These cards were made a while ago. You can show the ones that nobody has used yet under “Login cards” on the roster.',
   });
   expect(await test.store.count(studentProfiles, {})).toBe(2);
 });
@@ -113,6 +115,7 @@ it('new cards are for each student once, work once, and end what was open', asyn
     id: kim.studentId,
     username: kim.username,
     mustChangePassword: true,
+    sealedPassphrase: expect.any(String),
     passwordVersion: 1,
     createdAt: NOW,
   });

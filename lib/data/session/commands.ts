@@ -63,6 +63,7 @@ export async function signIn(
       ...proof,
     });
     if (role === 'teacher') noteSignIn(transaction, verified.accountId, account, time);
+    else if (account?.sealedPassphrase) noteCardUsed(transaction, account);
     const passwordVersion = account?.passwordVersion ?? 0;
     return {
       accountId: verified.accountId,
@@ -88,6 +89,11 @@ function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord 
   if (Math.abs(time.getTime() - before) < DAY_MS) return;
   const at = timestampFromDate(time);
   writes.set(accounts, { createdAt: at, mustChangePassword: false, ...account, id, signedInAt: at });
+}
+
+/** Whoever has the card has its passphrase now: from here on no one else can be shown it. */
+function noteCardUsed(writes: WriteOperations, { sealedPassphrase: _, ...account }: AccountRecord): void {
+  writes.set(accounts, account);
 }
 
 const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());

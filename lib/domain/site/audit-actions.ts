@@ -29,6 +29,7 @@ export type AuditAction =
   | 'student.export'
   | 'account.create'
   | 'password.reset'
+  | 'cards.reprint'
   | 'student.move'
   | 'student.remove'
   | 'student.reference'

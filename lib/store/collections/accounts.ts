@@ -35,6 +35,8 @@ export const accounts = define(
     mustChangePassword: z.boolean(),
     /** Counts changes of the password: a device that was signed in on before the last one is a stranger's. Missing before the first. */
     passwordVersion: wholeCount.optional(),
+    /** The passphrase of a login card that no one has signed in with yet, sealed with the server's secret. The first sign-in takes it away. */
+    sealedPassphrase: z.string().optional(),
     /** Of older data. */
     passwordChangedAt: timestamp.optional(),
     createdAt: timestamp,

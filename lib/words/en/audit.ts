@@ -34,6 +34,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'student.export': 'Downloaded a student’s data',
   'account.create': 'Created student accounts',
   'password.reset': 'Reset a student’s password',
+  'cards.reprint': 'Showed unused login cards again',
   'student.move': 'Moved a student',
   'student.remove': 'Removed a student from a league',
   'student.reference': 'Changed a student’s own reference',

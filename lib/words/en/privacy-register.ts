@@ -373,6 +373,7 @@ export const PURPOSES = {
     username: 'What a student without an email signs in with.',
     mustChangePassword: 'Whether a new password has to be chosen first.',
     passwordVersion: 'Makes devices that used the old password unknown again.',
+    sealedPassphrase: 'Lets the teacher print a login card again until the first sign-in; only the server can open it.',
     passwordChangedAt: 'From older data; nothing reads it.',
     createdAt: WHEN,
     addressProvenAt: 'Whether the owner has confirmed the address.',

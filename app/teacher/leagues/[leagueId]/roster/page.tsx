@@ -20,9 +20,19 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         beside={count === 1 ? '1 student' : `${count} students`}
         actions={
           canAdd && count > 0 ? (
-            <LinkButton href="#add-students" variant="secondary" icon="plus" className="print-hidden">
-              Add students
-            </LinkButton>
+            <>
+              <LinkButton
+                href={`/teacher/leagues/${leagueId}/roster/cards`}
+                variant="secondary"
+                icon="printer"
+                className="print-hidden"
+              >
+                Login cards
+              </LinkButton>
+              <LinkButton href="#add-students" variant="secondary" icon="plus" className="print-hidden">
+                Add students
+              </LinkButton>
+            </>
           ) : null
         }
       />

@@ -1,16 +1,21 @@
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
+import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { env } from '@/lib/server/env';
 import { leaguePage } from '../../../../league-page';
 
 export const metadata = { title: 'Login cards' };
 
-/** The cards themselves come from the tab that has just made them: this page knows none. */
-export default leaguePage(async (_viewer, { leagueId }) => (
+/** Cards come from the tab that has just made them, or when they are asked for: this page knows only who has an unused one. */
+export default leaguePage(async (viewer, { leagueId }) => (
   <>
     <div className="print-hidden">
       <PageHeader title="Login cards" />
     </div>
-    <LoginCards leagueId={leagueId} address={`${new URL(env().NEXTAUTH_URL).host}/student/login`} />
+    <LoginCards
+      leagueId={leagueId}
+      address={`${new URL(env().NEXTAUTH_URL).host}/student/login`}
+      unused={await getUnusedCards(viewer, leagueId)}
+    />
   </>
 ));

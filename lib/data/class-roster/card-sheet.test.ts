@@ -1,0 +1,71 @@
+import { inflateSync } from 'node:zlib';
+import { canBeOnPaper } from '@/lib/domain/class/card-letters';
+import { drawCards } from './card-sheet';
+import type { LoginCardDto } from './dto';
+
+const card = (firstName: string, more: Partial<LoginCardDto> = {}): LoginCardDto => ({
+  studentId: firstName,
+  firstName,
+  lastInitial: 'Ł',
+  username: `${firstName.toLowerCase()}.otter42`,
+  passphrase: 'lantern tiger violet',
+  animal: 'otter',
+  once: false,
+  ...more,
+});
+const PLACE = { className: 'Room 12 Fractions', address: 'league.school.example/student/login' };
+
+/** The streams of a PDF, unpacked, as text. */
+function streamsOf(pdf: Uint8Array): string[] {
+  const text = Buffer.from(pdf).toString('latin1');
+  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+}
+
+/** What the maps of the fonts say that is drawn: every letter that stands somewhere in the file. */
+function lettersIn(pdf: Uint8Array): Set<string> {
+  const maps = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'));
+  const codes = maps.flatMap((map) => [...map.matchAll(/<([0-9a-f]{4})>/gi)].map(([, hex = '0']) => Number.parseInt(hex, 16)));
+  return new Set(codes.map((code) => String.fromCodePoint(code)));
+}
+
+it('is eight cards a page, with names in their own letters', async () => {
+  const names = ['José', 'Zoë', 'Łukasz', 'Nguyễn', 'Ștefan', "D'Angelo", 'J.J.', 'Mary Ann', 'Iñaki'];
+  const pdf = await drawCards(
+    names.map((name) => card(name)),
+    PLACE,
+  );
+  const text = Buffer.from(pdf).toString('latin1');
+  expect(text.slice(0, 5)).toBe('%PDF-');
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  const drawn = lettersIn(pdf);
+  for (const letter of names.join('').replaceAll(' ', '')) expect([letter, drawn.has(letter)]).toEqual([letter, true]);
+  const one = await drawCards([card('José')], PLACE);
+  expect(
+    Buffer.from(one)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g),
+  ).toHaveLength(1);
+});
+
+it('makes a long name smaller and cuts nothing off', async () => {
+  const [short, long] = await Promise.all(
+    ['Bo', 'W'.repeat(20)].map(async (name) =>
+      streamsOf(await drawCards([card(name)], PLACE)).find((stream) => stream.includes(' Tf')),
+    ),
+  );
+  expect(short).toMatch(/ 20 Tf/);
+  expect(long).not.toMatch(/ 20 Tf/);
+});
+
+it('knows which letters its fonts have', () => {
+  for (const name of ['José', 'Łukasz Ż.', 'Nguyễn', "D'Angelo", 'J.J. W.', 'Ka\u02bbiulani', 'e\u0301']) {
+    expect([name, canBeOnPaper(name)]).toEqual([name, true]);
+  }
+  for (const name of ['美咲', 'Ольга', 'Ελένη', 'مريم', '🦊']) expect([name, canBeOnPaper(name)]).toEqual([name, false]);
+});

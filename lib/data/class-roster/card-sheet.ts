@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { Viewer } from '@/lib/data/access/viewer';
+import type { LoginCardDto, ReprintInput } from '@/lib/data/class-roster/dto';
+import { reprintCards } from '@/lib/data/class-roster/unused-cards';
+import { DomainError } from '@/lib/data/errors';
+import { studentName } from '@/lib/domain/account/student-name';
+import { canBeOnPaper } from '@/lib/domain/class/card-letters';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
+import { leagues } from '@/lib/store/collections/leagues';
+import { CARD_WORDS, otherLetters } from '@/words/login-card';
+
+/** In points, of 72 to the inch: Letter, two columns of four cards, which any printer's margins leave whole. */
+const PAGE = { width: 612, height: 792, margin: 33 };
+const COLUMNS = 2;
+const ROWS = 4;
+const WIDTH = (PAGE.width - 2 * PAGE.margin) / COLUMNS;
+const HEIGHT = (PAGE.height - 2 * PAGE.margin) / ROWS;
+const INSET = 18;
+const LABELS = 84;
+const INK = '#14231b';
+const SOFT = '#3f4f46';
+const GREEN = '#0b6b3f';
+
+const fontFile = (name: string) =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'data', 'class-roster', 'fonts', `lexend-${name}.ttf`);
+
+/** The cards that {@link reprintCards} may show, as a PDF. 'invalid-input' where the font lacks letters of a name. */
+export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
+  const cards = await reprintCards(viewer, input);
+  const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
+  if (others.length > 0) throw new DomainError('invalid-input', otherLetters(others));
+  const league = await getServices().store.get(leagues, input.leagueId);
+  const className = [...(league?.name ?? '')].filter((letter) => canBeOnPaper(letter)).join('');
+  return drawCards(cards, { className: className.trim(), address: `${new URL(env().NEXTAUTH_URL).host}/student/login` });
+}
+
+export type CardPlace = { className: string; address: string };
+
+/** Eight cards a page. The dashed borders are where to cut. */
+export async function drawCards(cards: readonly LoginCardDto[], { className, address }: CardPlace): Promise<Uint8Array> {
+  // Loaded by the few requests that draw.
+  const { default: PDFDocument } = await import('pdfkit');
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    font: fontFile('regular'),
+    lang: 'en-US',
+    info: { Title: CARD_WORDS.title },
+  });
+  const parts: Uint8Array[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('data', (part: Uint8Array) => parts.push(part));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  document.registerFont('bold', fontFile('bold'));
+  document.registerFont('regular', fontFile('regular'));
+
+  /** On one line, smaller where it would not fit: no name is cut off. */
+  const line = (text: string, x: number, y: number, width: number, size: number, font: 'bold' | 'regular', color: string) => {
+    const wide = document.font(font).fontSize(size).widthOfString(text);
+    document
+      .fontSize(Math.min(size, (size * width) / Math.max(wide, 1)))
+      .fillColor(color)
+      .text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+  };
+
+  for (const [index, card] of cards.entries()) {
+    const place = index % (COLUMNS * ROWS);
+    if (index > 0 && place === 0) document.addPage();
+    const left = PAGE.margin + (place % COLUMNS) * WIDTH;
+    const top = PAGE.margin + Math.floor(place / COLUMNS) * HEIGHT;
+    document.rect(left, top, WIDTH, 5).fill(GREEN);
+    document.lineWidth(0.75).dash(3, { space: 2 }).rect(left, top, WIDTH, HEIGHT).stroke(SOFT).undash();
+    const x = left + INSET;
+    const inner = WIDTH - 2 * INSET;
+    line(studentName(card), x, top + 34, inner, 20, 'bold', INK);
+    line(className, x, top + 51, inner, 10.5, 'regular', SOFT);
+    const rows: [string, string][] = [
+      [CARD_WORDS.address, address],
+      [CARD_WORDS.username, card.username ?? CARD_WORDS.ownEmail],
+      [CARD_WORDS.passphrase, card.passphrase],
+    ];
+    for (const [row, [label, value]] of rows.entries()) {
+      const y = top + 77 + row * 22;
+      line(label, x, y, LABELS - 6, 10.5, 'regular', SOFT);
+      line(value, x + LABELS, y, inner - LABELS, row === 0 ? 11 : 13, 'bold', INK);
+    }
+    document
+      .font('regular')
+      .fontSize(10)
+      .fillColor(SOFT)
+      .text(card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note, x, top + 136, { width: inner, height: HEIGHT - 140, lineGap: 1 });
+  }
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,89 @@
+import { requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { recordDenied, writeAudit } from '@/lib/data/audit';
+import type { LoginCardDto, ReprintInput, UnusedCardDto } from '@/lib/data/class-roster/dto';
+import { openPassphrase } from '@/lib/data/class-roster/sealed';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
+import { takeTry } from '@/lib/data/rate-limit/tries';
+import { animalOf } from '@/lib/domain/account/accounts';
+import { getServices } from '@/lib/server/services';
+import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { equal, type ReadOperations } from '@/lib/store/port';
+import { CARDS_USED } from '@/words/class';
+
+/** Who in an own league has a card that no one has signed in with, by name; no passphrases. 'not-found' for anyone else's league. */
+export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<UnusedCardDto[]> {
+  const { league } = await requireOwnLeague(viewer, leagueId);
+  const unused = await unusedIn(getServices().store, league);
+  return unused.map(({ profile: { studentId, firstName, lastInitial, username } }) => ({
+    studentId,
+    firstName,
+    lastInitial,
+    username: username ?? null,
+  }));
+}
+
+/**
+ * The cards of own students that no one has signed in with, as they were made, for another print: of all such students, or of those named. Who
+ * has signed in since is left out. The first sign-in, or another password, ends it for good. 'not-found' when any of them is not in the league.
+ */
+export async function reprintCards(viewer: Viewer, { leagueId, studentIds }: ReprintInput): Promise<LoginCardDto[]> {
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
+  const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
+    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const { members, unused } = await cardsIn(transaction, league);
+    const wanted = studentIds ?? unused.map(({ profile }) => profile.studentId);
+    const stranger = wanted.find((id) => !members.some(({ studentId }) => studentId === id));
+    const cards = unused.filter(({ profile }) => wanted.includes(profile.studentId)).map(cardOf);
+    if (stranger === undefined && cards.length > 0) {
+      const [only, ...more] = cards;
+      const target = more.length > 0 ? leagueId : (only?.studentId ?? '');
+      writeAudit(transaction, { actorId: owner.accountId, action: 'cards.reprint', target });
+    }
+    return { cards, stranger };
+  });
+  if (stranger !== undefined) {
+    await recordDenied(owner.accountId, 'cards.reprint', stranger);
+    throw notFound('student');
+  }
+  if (cards.length === 0) throw new DomainError('conflict', CARDS_USED);
+  return cards;
+}
+
+type Unused = { profile: StudentProfile; account: AccountRecord; passphrase: string };
+
+const unusedIn = async (reads: ReadOperations, league: { id: string; season: number }) => (await cardsIn(reads, league)).unused;
+
+async function cardsIn(
+  reads: ReadOperations,
+  { id, season }: { id: string; season: number },
+): Promise<{ members: StudentProfile[]; unused: Unused[] }> {
+  const members = await reads.query(studentProfiles, { where: equal({ leagueId: id, season }) });
+  const records = await reads.getMany(
+    accounts,
+    members.map(({ studentId }) => studentId),
+  );
+  const unused = members.flatMap((profile, index): Unused[] => {
+    const account = records[index];
+    const passphrase = account?.sealedPassphrase ? openPassphrase(profile.studentId, account.sealedPassphrase) : null;
+    return account && passphrase !== null ? [{ profile, account, passphrase }] : [];
+  });
+  const byName = (a: Unused, b: Unused) =>
+    a.profile.firstName.localeCompare(b.profile.firstName) || a.profile.lastInitial.localeCompare(b.profile.lastInitial);
+  return { members, unused: unused.toSorted(byName) };
+}
+
+function cardOf({ profile: { studentId, firstName, lastInitial, username }, account, passphrase }: Unused): LoginCardDto {
+  return {
+    studentId,
+    firstName,
+    lastInitial,
+    username: username ?? null,
+    animal: username === undefined ? null : animalOf(username),
+    passphrase,
+    once: account.mustChangePassword,
+  };
+}

@@ -1,0 +1,14 @@
+/** What stands on a login card, on the page and in the PDF, numbered like the page of signing in. */
+export const CARD_WORDS = {
+  title: 'Login cards',
+  address: '1. Go to',
+  username: '2. User name',
+  ownEmail: 'your own email',
+  passphrase: '3. Password',
+  noteOnce: 'This password works once. Then you’ll choose your own.',
+  note: 'Words with spaces between. Keep this card safe, and show it to no one.',
+} as const;
+
+/** A PDF's font has no letters of other scripts; the browser's print has. */
+export const otherLetters = (names: readonly string[]): string =>
+  `A PDF can’t show the letters of ${new Intl.ListFormat('en-US').format(names)}. Please print the cards instead.`;
