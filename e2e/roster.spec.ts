@@ -14,7 +14,7 @@ import { expect } from './support/test';
 const CLASS_LIST = [
   '10023\tLovelace, Ada\tF\tada@school.example',
   '10031\tChen, Bo\tM\tbo@school.example',
-  '10040\t4!da Smith\tF\tida@school.example',
+  '10040\t\tF\tida@school.example',
   '10044\tKim, Mary Ann\tF\tmary@school.example',
   '10023\tLovelace, Ada\tF\tada@school.example',
 ].join('\n');
@@ -62,10 +62,10 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expectForEverybody(page);
     await page.getByRole('button', { name: 'Check the list' }).click();
     const kept = page.getByRole('region', { name: 'This is what you get: 3 students' }).getByRole('listitem');
-    await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary K.10044']);
-    await expect(page.getByText('Gender and email are left out.')).toBeVisible();
-    await page.getByRole('combobox', { name: /Line 4, Kim, Mary Ann/ }).selectOption('Mary Ann K.');
     await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary Ann K.10044']);
+    await expect(page.getByText('Gender and email are left out.')).toBeVisible();
+    await page.getByRole('combobox', { name: /Line 4, Kim, Mary Ann/ }).selectOption('Mary K.');
+    await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary K.10044']);
     await expect(page.getByText('One line needs a look')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Lines 1 and 5 are both Ada L. Are they the same student?' })).toBeVisible();
     await expectForEverybody(page);
@@ -96,7 +96,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
   await test.step('left and come back to, the same cards can be shown again, as long as no one has used them', async () => {
     await page.getByRole('link', { name: 'Back to the roster' }).click();
     await expect(row('Ada L.')).toContainText(cards.ada.username);
-    await expect(page.getByLabel('Your class list')).toHaveValue('10040\t4!da Smith\tF\tida@school.example');
+    await expect(page.getByLabel('Your class list')).toHaveValue('10040\t\tF\tida@school.example');
     await page.getByRole('link', { name: 'Login cards' }).click();
     await expect(page.getByRole('region', { name: '3 cards not used yet' })).toContainText(cards.ada.username);
     expect(await page.content()).not.toContain(cards.ada.passphrase);

@@ -127,7 +127,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             We can’t tell. Please choose it above its column.
           </Notice>
         ) : null}
-        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]" inert={isBegun}>
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]" inert={isBegun}>
           <div ref={list.asks === 'names' ? question : null} className="space-y-3">
             <ClassListColumns list={list} uses={uses} onUse={use} />
             <LeftOutNote list={list} uses={uses} />

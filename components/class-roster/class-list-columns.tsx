@@ -28,6 +28,9 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
         </caption>
         <thead>
           <tr className="bg-sunk align-top">
+            <th scope="col" className="px-2 pt-3 text-base font-normal text-content-soft">
+              Line
+            </th>
             {columns.map(({ header, meaning }, index) => {
               const use = usesOf[index] ?? 'out';
               return (
@@ -41,7 +44,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                     <select
                       value={use}
                       onChange={(event) => onUse(index, event.target.value as ColumnUse)}
-                      className={`min-h-touch rounded-md border-2 px-2 ${use === 'out' ? 'border-line-strong bg-raised' : 'border-field bg-field-soft font-semibold'}`}
+                      className={`field-sizing-content min-h-touch rounded-md border-2 px-2 ${use === 'out' ? 'border-line-strong bg-raised' : 'border-field bg-field-soft font-semibold'}`}
                     >
                       {OPTIONS.map(([value, label]) => (
                         <option key={value} value={value}>
@@ -61,11 +64,14 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
         <tbody>
           {rows.slice(0, SHOWN).map(({ line, cells }) => (
             <tr key={line}>
+              <th scope="row" className="border-line border-t px-2 py-1 text-base font-normal text-content-soft">
+                {line}
+              </th>
               {usesOf.map((use, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
                   key={index}
-                  className={`max-w-56 border-line border-t px-2 py-1 [overflow-wrap:anywhere] ${use === 'out' ? 'text-content-faint line-through' : 'font-semibold'}`}
+                  className={`border-line border-t px-2 py-1 ${use === 'out' ? 'max-w-36 truncate text-content-faint line-through' : 'max-w-56 font-semibold [overflow-wrap:anywhere]'}`}
                 >
                   {cells[index]}
                 </td>

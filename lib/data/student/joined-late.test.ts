@@ -349,6 +349,7 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   league: 'its name',
   mistakes: 'answers that were given',
   roster: 'names',
+  'login cards': 'names',
   settings: 'the league',
   formulas: 'the class’s rules',
   meter: 'real games, no one’s',
