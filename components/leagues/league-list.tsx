@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
-import type { LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import type { ClassLineDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
 import { JoinCodeText } from './join-code';
 import { allowanceWords, studentCountText } from './league-words';
 
@@ -75,23 +74,26 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** The way to another league, with how many there may be; closed, with the reason beside it, once they are used up. */
-export function NewLeagueButton({ allowance }: { allowance: TeacherDashboardDto['allowance'] }) {
-  const { text, reason } = allowanceWords(allowance);
+type NewLeagueProps = { classes: readonly ClassLineDto[]; allowance: TeacherDashboardDto['allowance'] };
+
+/** Beside the day: the graphs that wait in any class, and the way to another league; closed, with the reason, once no place is left. */
+export function NewLeague({ classes, allowance }: NewLeagueProps) {
+  const waiting = classes.filter((line) => line.waiting.length > 0);
+  const graphs = waiting.reduce((sum, line) => sum + line.waiting.length, 0);
+  const [first] = waiting;
+  const { reason } = allowanceWords(allowance);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-row-reverse">
-      {reason ? (
-        <Button disabled icon="plus" aria-describedby="league-allowance">
-          New league
-        </Button>
-      ) : (
-        <LinkButton href="/teacher/leagues/new" icon="plus">
+    <div className="flex flex-wrap items-center gap-3">
+      {first ? (
+        <LinkButton href={`/teacher/leagues/${first.id}/graphs?week=${first.waiting[0]}`} variant="secondary" icon="eye">
+          Graphs to review: {graphs}
+        </LinkButton>
+      ) : null}
+      {reason ? null : (
+        <LinkButton href="/teacher/leagues/new" variant="secondary" icon="plus">
           New league
         </LinkButton>
       )}
-      <p id="league-allowance" className="text-base text-content-soft">
-        {text} {reason}
-      </p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
+import { leaguesInUse } from '@/words/desk';
 
-/** "You’ve opened 1 of 1 league for this season.", and why no other one can be opened; null when it can. */
+/** "1 of 1 league in use. Archived ones don’t count.", and why no other one can be opened; null when it can. */
 export function allowanceWords({ used, allowed }: TeacherDashboardDto['allowance']): { text: string; reason: string | null } {
   return {
-    text: `You’ve opened ${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} for this season.`,
-    reason: used < allowed ? null : 'An admin can allow more. Archived leagues count. Deleted ones don’t.',
+    text: leaguesInUse(used, allowed),
+    reason: used < allowed ? null : 'Archive one, or an admin can allow more.',
   };
 }
 

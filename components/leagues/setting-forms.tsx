@@ -89,7 +89,7 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
         ) : (
           <p className="text-content-soft">
             For when a class is done: no one new can join, and students can look at everything but can’t change anything. You can
-            reopen it at any time. An archived league still counts as one of your leagues.
+            reopen it at any time. An archived league takes no place among your leagues.
           </p>
         )}
       </LiveRegion>

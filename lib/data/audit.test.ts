@@ -124,7 +124,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.archive': byAda(own, ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true })),
   'league.unarchive': byAda(
     () => CLASSES.archived,
-    ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false }),
+    async ({ who, store }) => {
+      // Two places, and two classes are open.
+      await store.merge(leagues, CLASSES.beside, { archivedAt: timestampFromDate(TEST_NOW) });
+      await archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false });
+    },
   ),
   'league.delete': byAda(own, ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` })),
   'league.deleted': byAda(

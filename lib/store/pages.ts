@@ -1,4 +1,4 @@
-import type { Collection, Condition, Query, ReadOperations, Scalar, StoredDocument } from './port';
+import type { Collection, Condition, Listed, Query, ReadOperations, Scalar, StoredDocument } from './port';
 
 /** Few enough to hold in memory whatever the documents are, and as many as one batch may delete. */
 const PAGE_SIZE = 500;
@@ -22,7 +22,19 @@ export async function* inPages<T extends StoredDocument>(
 
 const MOST_VALUES = 30;
 
-/** All documents whose field has one of these values, however many those are, where `where` holds too. */
+/** A query for each part of `values` that fits into one `in`, where `where` holds too. */
+function queriesFor<T extends StoredDocument>(
+  field: keyof T & string,
+  values: readonly Scalar[],
+  where: readonly Condition<T>[],
+): Query<T>[] {
+  const parts = Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
+    values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
+  );
+  return parts.map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
+}
+
+/** All documents whose field has one of these values, however many those are. */
 export async function queryAny<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
@@ -31,9 +43,22 @@ export async function queryAny<T extends StoredDocument>(
   where: readonly Condition<T>[] = [],
 ): Promise<T[]> {
   const found: T[][] = [];
-  for (let start = 0; start < values.length; start += MOST_VALUES) {
-    const value = values.slice(start, start + MOST_VALUES);
-    found.push(await reader.query(collection, { where: [{ field, op: 'in', value }, ...where] }));
-  }
+  for (const query of queriesFor(field, values, where)) found.push(await reader.query(collection, query));
   return found.flat();
+}
+
+/** The same with what cannot be read. */
+export async function listAny<T extends StoredDocument>(
+  reader: ReadOperations,
+  collection: Collection<T>,
+  field: keyof T & string,
+  values: readonly Scalar[],
+  where: readonly Condition<T>[] = [],
+): Promise<Listed<T>> {
+  const found: Listed<T>[] = [];
+  for (const query of queriesFor(field, values, where)) found.push(await reader.list(collection, query));
+  return {
+    documents: found.flatMap(({ documents }) => documents),
+    unreadable: found.flatMap(({ unreadable }) => unreadable),
+  };
 }

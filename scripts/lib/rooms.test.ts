@@ -100,6 +100,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/draft/commands.ts': 'the lineup that is locked is the next week’s',
   'lib/data/draft/queries.ts': 'the lineup that is locked is the next week’s',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
+  'lib/data/league/class-lines.ts': 'its rows are made by class-week, which asks',
   'lib/data/league/open-work.ts': 'counts answers that were given',
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/queries.ts': 'its rows are made by class-week, which asks',

@@ -1,13 +1,16 @@
-import { FirstLeague, LeagueList, NewLeagueButton, SeasonLinks } from '@/components/leagues/league-list';
+import { ClassBoard } from '@/components/leagues/class-board';
+import { FirstLeague, LeagueList, NewLeague, SeasonLinks } from '@/components/leagues/league-list';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { finishedInAll, leaguesInUse } from '@/words/desk';
 import { pauseTitle } from '@/words/pause';
 
-export const metadata = { title: 'My leagues' };
+export const metadata = { title: 'All classes' };
 
 type Props = { searchParams: Promise<{ season?: string | string[]; deleted?: string | string[] }> };
 
@@ -15,11 +18,17 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
   const { season: asked, deleted } = await searchParams;
   const dashboard = await getTeacherDashboard(viewer, /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined);
-  const { displayName, season, shownSeason, seasonActive, leagues, allowance } = dashboard;
+  const { displayName, today, classes, season, shownSeason, seasonActive, leagues, allowance } = dashboard;
   const isPast = shownSeason !== season;
+  const closed = isPast ? leagues : leagues.filter(({ state }) => state !== 'open');
+  const sum = (of: 'finished' | 'asked') => classes.reduce((all, line) => all + line[of], 0);
   return (
     <>
-      <PageHeader title={`Hello, ${displayName}`} />
+      <PageHeader
+        title={classes.length > 0 ? today : `Hello, ${displayName}`}
+        beside={classes.length > 0 ? finishedInAll(sum('finished'), sum('asked')) : null}
+        actions={classes.length > 0 ? <NewLeague classes={classes} allowance={allowance} /> : null}
+      />
       <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
         {deleted === 'league' ? <Notice tone="good">The league and everything in it were deleted.</Notice> : null}
@@ -29,20 +38,25 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
           </Notice>
         )}
       </div>
-      {dashboard.onlyReplays ? null : <WeekBoard {...dashboard} />}
-      {leagues.length === 0 && !isPast ? (
-        <FirstLeague {...dashboard} />
+      {classes.length > 0 ? (
+        <>
+          <ClassBoard classes={classes} />
+          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-content-soft">
+            <span>{leaguesInUse(allowance.used, allowance.allowed)}</span>
+            <span>By period: change it in a class’s settings.</span>
+          </p>
+        </>
       ) : (
-        <section aria-labelledby="my-leagues">
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h2 id="my-leagues" className="text-title">
-              {isPast ? `My ${shownSeason} leagues (view only)` : 'My leagues'}
-            </h2>
-            {isPast ? null : <NewLeagueButton allowance={allowance} />}
-          </div>
-          <LeagueList leagues={leagues} isPast={isPast} />
-        </section>
+        <>
+          {dashboard.onlyReplays ? null : <WeekBoard {...dashboard} />}
+          {isPast ? null : <FirstLeague {...dashboard} />}
+        </>
       )}
+      {closed.length > 0 ? (
+        <Section title={isPast ? `My ${shownSeason} leagues (view only)` : 'Archived'} heading="mb-2 text-title" className="mt-8">
+          <LeagueList leagues={closed} isPast={isPast} />
+        </Section>
+      ) : null}
       <SeasonLinks {...dashboard} />
     </>
   );

@@ -149,9 +149,12 @@ export async function getAllowances(
   const shown = Math.min(Math.max(1, page), pages);
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
-  // Archived ones too, as the limit counts them.
+  // Without archived ones, as the limit counts them.
   const own = await queryAny(store, leagues, 'teacherId', shownTeachers, equal({ season: clock.season }));
-  const used = groupBy(own, ({ teacherId }) => teacherId);
+  const used = groupBy(
+    own.filter(({ archivedAt }) => !archivedAt),
+    ({ teacherId }) => teacherId,
+  );
   const byDefault = env().DEFAULT_LEAGUE_ALLOWANCE;
   return {
     rows: rows.map(({ profile, email }) => ({

@@ -8,7 +8,7 @@ import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingPair } from '@/lib/domain/answers/mistakes/workings';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
-import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
+import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer, weekToTalkAbout } from '@/lib/domain/class/brief';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {
@@ -44,9 +44,9 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     seasons.load(clock.statisticsSeason),
     ofLeague(asked),
   ]);
-  const goBack = week !== asked && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  const shown = goBack ? asked - 1 : asked;
-  const progress = goBack ? await ofLeague(shown) : ofAsked;
+  const hasBegun = ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
+  const shown = week === asked ? asked : weekToTalkAbout(asked, hasBegun);
+  const progress = shown === asked ? ofAsked : await ofLeague(shown);
   const { tries, isCut } = await listWrongTries(league, clock.games, shown, progress);
 
   const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };

@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isOpen, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfileIn, requireSession, requireStudentIn, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
+import {
+  findStudentProfileIn,
+  requireSession,
+  requireStudentIn,
+  requireTeacherIn,
+  type SignedInViewer,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import type { NewCalendarInput } from '@/lib/data/calendar/dto';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
@@ -35,13 +42,7 @@ export async function createLeague(
   const id = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
-    const own = await transaction.query(leagues, {
-      where: equal({ teacherId: teacher.accountId, season: clock.season }),
-    });
-    const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-    if (own.length >= allowed) {
-      throw new DomainError('limit-reached', allowanceUsed(own.length, allowed));
-    }
+    await requirePlaceIn(transaction, teacher, clock.season);
     const code = await freeCodeIn(transaction, clock.season, random);
     const calendar = await newCalendarIn(transaction, input.calendar);
     transaction.create(leagues, {
@@ -58,6 +59,14 @@ export async function createLeague(
     writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id });
     return { id };
   });
+}
+
+/** 'limit-reached' when as many leagues are open as the teacher may have. Archived ones do not count. */
+async function requirePlaceIn(transaction: Transaction, teacher: SignedInViewer, season: number): Promise<void> {
+  const own = await transaction.query(leagues, { where: equal({ teacherId: teacher.accountId, season }) });
+  const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+  const used = own.filter(({ archivedAt }) => !archivedAt).length;
+  if (used >= allowed) throw new DomainError('limit-reached', allowanceUsed(used, allowed));
 }
 
 /** The phrase is read from a board and typed by children: case and doubled spaces do not matter. */
@@ -204,8 +213,8 @@ export async function replaceJoinCode(
 }
 
 /**
- * Ends a league for its students, or opens it again: no one new joins, and who is in it can look at everything and change nothing. It goes
- * on counting towards the allowance, for its work is still kept.
+ * Ends a league for its students, or opens it again: no one new joins, and who is in it can look at everything and change nothing. Archived it
+ * takes no place of the allowance; 'limit-reached' when it is to be opened again and no place is free.
  */
 export async function archiveLeague(
   viewer: Viewer,
@@ -213,6 +222,7 @@ export async function archiveLeague(
 ): Promise<{ archived: boolean }> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
     requireChangeable(own);
+    if (!archived && own.league.archivedAt) await requirePlaceIn(transaction, own.viewer, own.league.season);
     // One class: far fewer than the 500 writes of a transaction.
     const students = await transaction.query(studentProfiles, { where: equal({ leagueId, season: own.league.season }) });
     const endedLeagueId = archived ? leagueId : '';

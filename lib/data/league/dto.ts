@@ -13,7 +13,41 @@ export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | '
   opensNext?: number;
 };
 
+/** One open class at one look. */
+export type ClassLineDto = {
+  id: string;
+  name: string;
+  /** What stands on its button in the frame. */
+  period: string;
+  /** Its own week; 0 before the first. */
+  week: number;
+  /** Null for a class that plays along. */
+  replays: number | null;
+  isPaused: boolean;
+  students: number;
+  /** Students of whom the week is asked, and how many of them have all nine steps right, or no try yet. */
+  asked: number;
+  finished: number;
+  notBegun: number;
+  /** Who has three wrong answers on a step, the most first. */
+  stuck: { studentId: string; name: string }[];
+  /** Of which weeks the graphs are that wait, the newest first. */
+  waiting: number[];
+  /** `text` is a time where `day` says which; else it is the day. Null before the first week. */
+  due: { day: 'today' | 'tomorrow' | null; text: string; passed: boolean } | null;
+  /** What the class's brief begins with, by how many of those who have begun; null without a known mistake. */
+  topic: { week: number; label: string; students: number; of: number } | null;
+  /** The week before, while someone of whom it is asked has not finished it. */
+  before: { week: number; students: number } | null;
+  /** The week that the teacher can open next; missing where it isn't the teacher's to open, in a pause, and after the last. */
+  opensNext?: number;
+};
+
 export type TeacherDashboardDto = {
+  /** "Monday, November 23", on the school's clock. */
+  today: string;
+  /** The open classes of this season in the order of the day; empty in a past season. */
+  classes: ClassLineDto[];
   displayName: string;
   season: number;
   /** The season whose leagues are listed: the current one, or the past one that was asked for. */
@@ -72,8 +106,8 @@ export type LeagueFrameDto = {
   isPaused: boolean;
   /** The last week that can be looked at; 0 before the first. */
   latestWeek: number;
-  /** Graphs of any week that its teacher has not looked at. */
-  toReview: number;
+  /** Of which weeks the graphs are that its teacher has not looked at, the newest first. */
+  waiting: number[];
   /** Whether it is among the classes above: then its name is there. */
   isInFrame: boolean;
   /** Closed for its students by the teacher, or a deletion was begun. */

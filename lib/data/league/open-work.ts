@@ -8,8 +8,8 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { queryAny } from '@/lib/store/pages';
 import { type DocumentStore, equal } from '@/lib/store/port';
 
-/** By league: how many students are stuck in its week, and how many graphs of any week wait for their teacher. */
-export type OpenWork = { readonly stuck: ReadonlyMap<string, number>; readonly waiting: ReadonlyMap<string, number> };
+/** By league: how many students are stuck in its week, and of which weeks the graphs are that wait for their teacher, the newest first. */
+export type OpenWork = { readonly stuck: ReadonlyMap<string, number>; readonly waiting: ReadonlyMap<string, readonly number[]> };
 
 type Kept = { readonly of: string; readonly at: number; readonly work: Promise<OpenWork> };
 
@@ -82,7 +82,7 @@ async function readStuck(places: readonly { league: League; clock: LeagueClock }
   return counts;
 }
 
-async function readWaiting(places: readonly { league: League; clock: LeagueClock }[]): Promise<Map<string, number>> {
+async function readWaiting(places: readonly { league: League; clock: LeagueClock }[]): Promise<Map<string, number[]>> {
   const { store } = getServices();
   const bySeason = groupBy(places, ({ league }) => league.season);
   const found = await Promise.all(
@@ -100,8 +100,10 @@ async function readWaiting(places: readonly { league: League; clock: LeagueClock
   return new Map(
     places.map(({ league, clock }) => [
       league.id,
-      graphs.filter((graph) => graph.leagueId === league.id && isAbout(clock.games)(graph) && graph.week <= clock.currentWeek)
-        .length,
+      graphs
+        .filter((graph) => graph.leagueId === league.id && isAbout(clock.games)(graph) && graph.week <= clock.currentWeek)
+        .map(({ week }) => week)
+        .toSorted((one, other) => other - one),
     ]),
   );
 }

@@ -8,16 +8,17 @@ import { isLate } from '@/lib/domain/calendar/clock';
 import { byPeriod } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
+import { formatCalendarDay, formatDeadline, formatToday } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { type League, leagues } from '@/lib/store/collections/leagues';
+import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { queryAny } from '@/lib/store/pages';
+import { listAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { classClock, classPlace, nextWeekOpens } from '@/words/calendar';
+import { readClassLines } from './class-lines';
 import type {
   LeagueFrameDto,
   LeagueJoinDto,
@@ -62,13 +63,19 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
   const shown = own.filter((league) => league.season === shownSeason).sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const leagueIds = shown.map(({ id }) => id);
+  const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
-  const students = await queryAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason }));
-  const members = groupBy(students, ({ leagueId }) => leagueId);
+  const [profiles, { waiting }] = await Promise.all([
+    listAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
+    readOpenWork(teacher.accountId, open, clockOf),
+  ]);
+  const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
   const { deadline, next, seasonPause } = clock;
   const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
+    today: formatToday(now(), timeZone),
+    classes: await readClassLines(open, clockOf, { waiting, profiles }),
     season: clock.season,
     shownSeason,
     pastSeasons,
@@ -87,16 +94,21 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     })),
     ...(shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay') ? { onlyReplays: true as const } : {}),
     unreadable: unreadable.length,
-    allowance: { used: own.filter((league) => league.season === clock.season).length, allowed },
+    allowance: { used: own.filter((league) => countsAsUsed(league, clock)).length, allowed },
   };
 }
 
-/** How many leagues the teacher has opened in this season, and how many it may be. */
+/** Archived ones do not count: what is over takes no place. */
+const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
+  league.season === season && !league.archivedAt;
+
+/** How many leagues the teacher has in use in this season, and how many it may be. */
 export async function getOwnAllowance(viewer: Viewer): Promise<TeacherDashboardDto['allowance']> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
   const { store } = getServices();
-  const own = await store.query(leagues, { where: equal({ teacherId: teacher.accountId, season: clock.season }) });
-  return { used: own.length, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
+  const { documents: own } = await listOwnLeagues(teacher.accountId);
+  const used = own.filter((league) => countsAsUsed(league, clock)).length;
+  return { used, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
 }
 
 /** How a class stands, by its own clock. */
@@ -134,7 +146,7 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     isPaused: isPaused && !isPast,
     placeText: isPast ? null : classPlace(replayedSeason(league), currentWeek),
     latestWeek: currentWeek,
-    toReview: waiting.get(leagueId) ?? 0,
+    waiting: [...(waiting.get(leagueId) ?? [])],
     isInFrame: isShown,
   };
 }

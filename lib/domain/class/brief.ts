@@ -41,6 +41,10 @@ export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[]
     .slice(0, limit);
 }
 
+/** The week that a class talks about: the one before while no one has begun the latest. */
+export const weekToTalkAbout = (latestWeek: number, hasBegun: boolean): number =>
+  hasBegun || latestWeek <= 1 ? latestWeek : latestWeek - 1;
+
 export type BriefStudent = {
   readonly id: string;
   /** How many steps are right. */

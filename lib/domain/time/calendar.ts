@@ -12,6 +12,18 @@ const isUnknown = (date: Date): boolean => date.getTime() === dateFromTimestamp(
 export const formatMoment = (date: Date, timeZone: string): string =>
   isUnknown(date) ? 'time not known' : dayAndTime(date, timeZone, 'short');
 
+/** "3:00 PM" on the clocks of `timeZone`. */
+export function formatTime(date: Date, timeZone: string): string {
+  const parts = partsOf(date, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+  return `${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+}
+
+/** "Monday, November 23", by the calendar of `timeZone`. */
+export function formatToday(date: Date, timeZone: string): string {
+  const { weekday, month, day } = partsOf(date, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  return `${weekday}, ${month} ${day}`;
+}
+
 function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): string {
   const parts = partsOf(date, {
     timeZone,

@@ -1,0 +1,176 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import type { ClassLineDto } from '@/lib/data/league/dto';
+import { dueText, NO_TOPIC, NOTHING_LEFT, notFinished, nothingYet, topicCount, weekName, whoseGames } from '@/words/desk';
+
+const COLUMNS = 'lg:grid lg:grid-cols-[16rem_10.5rem_11.5rem_minmax(0,1fr)_6rem_5.5rem_10.5rem] lg:gap-x-4';
+const HEADINGS = ['Class', 'Week', 'Finished', 'Stuck now', 'To review', 'Not begun', 'Due'];
+const LINK = 'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
+
+/** Two lines a class: its numbers, and what Tuesday is about with the count that proves it. Nothing has to be opened to know what to teach. */
+export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
+  return (
+    <div>
+      {/* On a narrow screen, and for who hears the page, each number says its own name. */}
+      <div aria-hidden="true" className={`hidden px-3 pb-1 font-semibold text-content-soft ${COLUMNS}`}>
+        {HEADINGS.map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </div>
+      <ul aria-label="Classes by period" className="forced-edge rounded-lg bg-raised shadow-card">
+        {classes.map((line) => (
+          <li key={line.id} className="border-line border-t px-3 py-2 first:border-t-0">
+            <ClassLine line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ClassLine({ line }: { line: ClassLineDto }) {
+  const { id, name, period, week, replays, asked, finished, waiting, notBegun, due, isPaused, before, opensNext } = line;
+  const home = `/teacher/leagues/${id}`;
+  const [newest] = waiting;
+  return (
+    <div className={`flex flex-wrap gap-x-6 gap-y-1 ${COLUMNS} lg:items-center lg:gap-y-0`}>
+      <div className="flex basis-full items-center gap-3 lg:row-span-2">
+        <span
+          aria-hidden="true"
+          className="flex size-10 shrink-0 items-center justify-center rounded-md bg-board font-bold text-chalk"
+        >
+          {period}
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-lead leading-tight">
+            <Link href={home} prefetch={false} className="text-content no-underline hover:underline">
+              <span className="sr-only">Period {period}: </span>
+              {name}
+            </Link>
+          </h2>
+          {opensNext ? (
+            <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
+              On to week {opensNext}
+              <span className="sr-only"> of {name}</span>
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <p className="min-h-8 content-center">
+        <strong>{weekName(week)}</strong> <span className="text-content-soft">{whoseGames(replays)}</span>
+      </p>
+      <p className="flex min-h-8 items-center gap-2">
+        <span className="whitespace-nowrap lg:min-w-18">
+          <span className="lg:sr-only">Finished: </span>
+          <strong className="text-lead">{finished}</strong> of {asked}
+        </span>
+        <span aria-hidden="true" className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk">
+          <span className="block h-full bg-field" style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }} />
+        </span>
+      </p>
+      <StuckNames line={line} home={home} />
+      <p className="min-h-8 content-center">
+        <span className="lg:sr-only">To review: </span>
+        {newest === undefined ? (
+          <span className="text-content-soft">none</span>
+        ) : (
+          <Link href={`${home}/graphs${newest === week ? '' : `?week=${newest}`}`} prefetch={false} className={LINK}>
+            <strong className="mr-1">{waiting.length}</strong> {waiting.length === 1 ? 'graph' : 'graphs'}
+          </Link>
+        )}
+      </p>
+      <p className="min-h-8 content-center">
+        <span className="lg:sr-only">Not begun: </span>
+        {notBegun === 0 ? (
+          <span className="text-content-soft">none</span>
+        ) : (
+          <Link href={`${home}?show=not-started`} prefetch={false} className={LINK}>
+            <strong>{notBegun}</strong>
+          </Link>
+        )}
+      </p>
+      <p className="flex min-h-8 items-center gap-2">
+        {isPaused ? (
+          'Paused'
+        ) : due ? (
+          <>
+            {due.day ? <Icon name="clock" /> : null}
+            <span className={due.day ? 'font-semibold' : ''}>{dueText(due)}</span>
+          </>
+        ) : null}
+      </p>
+      <TuesdayLine line={line} home={home} />
+      <p className="min-h-8 basis-full content-center lg:col-span-2 lg:col-start-6">
+        {before ? (
+          <Link href={`${home}?week=${before.week}&show=not-finished`} prefetch={false} className={LINK}>
+            {notFinished(before.week, before.students)}
+          </Link>
+        ) : week > 1 ? (
+          <span className="text-content-soft">{NOTHING_LEFT}</span>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+const MOST_NAMES = 2;
+
+function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home: string }) {
+  const shown = stuck.slice(0, MOST_NAMES);
+  const more = stuck.length - shown.length;
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+      <span className="lg:sr-only">Stuck now: </span>
+      {stuck.length === 0 ? (
+        <span className="text-content-soft">nobody</span>
+      ) : (
+        <>
+          <span className="inline-flex items-center gap-1 font-bold text-again">
+            <Icon name="triangle-alert" className="size-4" />
+            {stuck.length}
+          </span>
+          {shown.map((student) => (
+            <Link key={student.studentId} href={`${home}?student=${student.studentId}`} prefetch={false} className={LINK}>
+              {student.name}
+            </Link>
+          ))}
+          {more > 0 ? (
+            <Link href={`${home}?show=stuck`} prefetch={false} className={LINK}>
+              {more} more<span className="sr-only"> stuck in {name}</span>
+            </Link>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function TuesdayLine({ line: { topic, students, week, name }, home }: { line: ClassLineDto; home: string }) {
+  const href = topic && topic.week !== week ? `${home}/brief?week=${topic.week}` : `${home}/brief`;
+  return (
+    <p className="basis-full lg:col-span-4 lg:col-start-2">
+      {students === 0 ? (
+        <Link href={`${home}/join`} prefetch={false} className={LINK}>
+          {nothingYet(false)} Show the join code
+          <span className="sr-only"> of {name}</span>
+        </Link>
+      ) : (
+        <Link
+          href={href}
+          prefetch={false}
+          className="inline-flex min-h-8 flex-wrap items-center gap-x-2 text-content no-underline hover:underline"
+        >
+          <span className="rounded-sm bg-field-soft px-2 font-semibold text-field-deep">Tuesday</span>
+          {topic ? (
+            <>
+              <strong>{topic.label}:</strong> {topicCount(topic.students, topic.of)}
+              {topic.week === week ? null : <span className="text-content-soft">in week {topic.week}</span>}
+            </>
+          ) : (
+            <span className="text-content-soft">{NO_TOPIC}</span>
+          )}
+        </Link>
+      )}
+    </p>
+  );
+}

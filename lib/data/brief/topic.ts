@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import type { Games } from '@/lib/domain/calendar/games';
+import { topMistakes } from '@/lib/domain/class/brief';
+import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { DocumentStore } from '@/lib/store/port';
+
+/** The mistake that the class's brief begins with, and how many made it. */
+export type Topic = { readonly tag: string; readonly students: number };
+
+type Kept = { readonly tries: string; readonly topic: Promise<Topic | null> };
+
+/** As many as a server's teachers look at; the oldest is read again. */
+const MOST_KEPT = 2_000;
+const keptByStore = new WeakMap<DocumentStore, Map<string, Kept>>();
+
+/**
+ * What a class talks about first: its brief's first topic, or null without a known mistake. The wrong answers are read again only after there
+ * are more of them: a week's progress counts every try, so five classes at one look cost no read of an answer that was read before. Whoever
+ * calls has checked whose league it is.
+ *
+ * @param members who belongs into the week's brief.
+ */
+export function readTopic(
+  league: League,
+  { games, week }: { games: Games; week: number },
+  progress: readonly StudentWeeklyProgress[],
+  members: ReadonlySet<string>,
+): Promise<Topic | null> {
+  const { store } = getServices();
+  const all = keptByStore.get(store) ?? new Map<string, Kept>();
+  keptByStore.set(store, all);
+  const key = [league.id, league.season, games.statisticsSeason, week].join(' ');
+  const tries = triesOf(progress, members);
+  const known = all.get(key);
+  if (known?.tries === tries) return known.topic;
+  const topic = read(league, games, week, progress, members);
+  all.delete(key);
+  if (all.size >= MOST_KEPT) all.delete([...all.keys()][0] ?? '');
+  all.set(key, { tries, topic });
+  topic.catch(() => all.delete(key));
+  return topic;
+}
+
+/** Another text after each try, and after each child that comes or goes. */
+function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySet<string>): string {
+  const counts = progress.map(({ studentId, steps }) => `${studentId} ${steps.map(({ attempts }) => attempts).join()}`);
+  return createHash('sha256')
+    .update(JSON.stringify([counts.toSorted(), [...members].toSorted()]))
+    .digest('base64');
+}
+
+async function read(
+  league: League,
+  games: Games,
+  week: number,
+  progress: readonly StudentWeeklyProgress[],
+  members: ReadonlySet<string>,
+): Promise<Topic | null> {
+  if (!progress.some(({ steps }) => steps.some(({ attempts, correct }) => attempts > (correct ? 1 : 0)))) return null;
+  const { tries } = await listWrongTries(league, games, week, progress);
+  const [first] = topMistakes(
+    tries.filter(({ studentId }) => members.has(studentId)),
+    1,
+  );
+  return first ? { tag: first.tag, students: first.students } : null;
+}

@@ -1,0 +1,129 @@
+import { readTopic } from '@/lib/data/brief/topic';
+import { gridRows } from '@/lib/data/league-week/class-week';
+import { listedAbout } from '@/lib/data/season/about';
+import { toldCurrentDeadline } from '@/lib/data/week/deadline';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { weekToTalkAbout } from '@/lib/domain/class/brief';
+import { isAsked, isFinished, isStarted, stuckRows } from '@/lib/domain/class/class-grid';
+import { byPeriod } from '@/lib/domain/class/period';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { groupBy } from '@/lib/domain/lists';
+import { calendarDay, dayAfter, formatShortDay, formatTime, weekdayName } from '@/lib/domain/time/calendar';
+import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { listAny } from '@/lib/store/pages';
+import { equal, type Listed } from '@/lib/store/port';
+import { misconceptionLabel } from '@/words/hints';
+import type { ClassLineDto } from './dto';
+import type { OpenWork } from './open-work';
+
+// What a teacher sees of all classes at one look. Whoever calls has checked whose leagues they are.
+
+type Place = { readonly league: League; readonly clock: LeagueClock };
+
+/** One line for each class, in the order of the day. Reads its week and the one before: two documents a student beside the profiles. */
+export async function readClassLines(
+  leagues: readonly League[],
+  clockOf: (league: League) => LeagueClock,
+  { waiting, profiles }: Pick<OpenWork, 'waiting'> & { profiles: Listed<StudentProfile> },
+): Promise<ClassLineDto[]> {
+  const places = byPeriod(leagues).map(({ league, period }) => ({ league, period, clock: clockOf(league) }));
+  const weeks = await readWeeks(places);
+  return Promise.all(
+    places.map(({ period, ...place }) => {
+      const students = ofLeague(profiles, place.league);
+      const weekOf = (week: number): Listed<StudentWeeklyProgress> =>
+        listedAbout(ofLeague(weeks.get(`${place.league.season} ${week}`) ?? NOTHING, place.league), place.clock.games);
+      return classLine(place, { period, students, weekOf, waiting: waiting.get(place.league.id) ?? [] });
+    }),
+  );
+}
+
+const NOTHING = { documents: [], unreadable: [] };
+
+const ofLeague = <T extends { leagueId: string }>({ documents, unreadable }: Listed<T>, { id }: League): Listed<T> => ({
+  documents: documents.filter(({ leagueId }) => leagueId === id),
+  unreadable: unreadable.filter(({ stored }) => stored.leagueId === id),
+});
+
+/** Every week that one of the classes is in, or was in before: one query each, by season and week. */
+async function readWeeks(places: readonly Place[]): Promise<Map<string, Listed<StudentWeeklyProgress>>> {
+  const { store } = getServices();
+  const asked = places.flatMap(({ league, clock }) =>
+    [clock.currentWeek, clock.currentWeek - 1].filter((week) => week > 0).map((week) => ({ league, week })),
+  );
+  const byWeek = [...groupBy(asked, ({ league, week }) => `${league.season} ${week}`)];
+  const found = await Promise.all(
+    byWeek.map(async ([key, of]) => {
+      const [{ league, week } = { league: { season: 0 }, week: 0 }] = of;
+      const where = equal({ season: league.season, week });
+      return [key, await listAny(store, studentWeeklyProgress, 'leagueId', idsOf(of), where)] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+const idsOf = (of: readonly { league: League }[]): string[] => of.map(({ league }) => league.id);
+
+type ClassData = {
+  period: string;
+  students: Listed<StudentProfile>;
+  weekOf: (week: number) => Listed<StudentWeeklyProgress>;
+  waiting: readonly number[];
+};
+
+async function classLine({ league, clock }: Place, { period, students, weekOf, waiting }: ClassData): Promise<ClassLineDto> {
+  const { currentWeek: week, games } = clock;
+  const rowsOf = (of: number) =>
+    gridRows(
+      { profiles: students, progress: weekOf(of), olderTasks: new Map() },
+      { clock, week: of, deadline: null, isCurrent: of === week, projector: false },
+    ).filter((row) => !row.unreadable);
+  const rows = rowsOf(week);
+  const asked = rows.filter(isAsked);
+  const stuck = stuckRows(rows, null).filter(({ reasons }) => reasons.some(({ kind }) => kind === 'wrong'));
+  const topicWeek = weekToTalkAbout(week, rows.some(isStarted));
+  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isAsked);
+  const members = new Set(talking.map(({ studentId }) => studentId));
+  const topic = topicWeek < 1 ? null : await readTopic(league, { games, week: topicWeek }, weekOf(topicWeek).documents, members);
+  const open = week > 1 ? rowsOf(week - 1).filter((row) => isAsked(row) && !isFinished(row)).length : 0;
+  const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < LAST_WEEK;
+  return {
+    id: league.id,
+    name: league.name,
+    period,
+    week,
+    replays: league.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : null,
+    isPaused: clock.isPaused,
+    students: students.documents.length,
+    asked: asked.length,
+    finished: asked.filter(isFinished).length,
+    notBegun: week < 1 ? 0 : asked.filter((row) => !isStarted(row)).length,
+    stuck: stuck.map(({ row: { studentId, name } }) => ({ studentId, name })),
+    waiting: [...waiting],
+    due: week < 1 ? null : dueOf(clock),
+    topic: topic && {
+      week: topicWeek,
+      label: misconceptionLabel(topic.tag),
+      students: topic.students,
+      of: talking.filter(isStarted).length,
+    },
+    before: open > 0 ? { week: week - 1, students: open } : null,
+    ...(canOpen ? { opensNext: week + 1 } : {}),
+  };
+}
+
+/** As near as a person says it: the time for today and tomorrow, else the day. */
+function dueOf(clock: LeagueClock): ClassLineDto['due'] {
+  const { now, timeZone } = getServices();
+  const told = toldCurrentDeadline(clock, timeZone, now());
+  const [today, day] = [calendarDay(now(), timeZone), calendarDay(clock.deadline, timeZone)];
+  const isHeld = !told.passed && clock.deadline <= now();
+  if (clock.pause && isHeld) return { day: null, text: told.text, passed: false };
+  const near = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : null;
+  const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
+  const text = near ? formatTime(clock.deadline, timeZone) : `${weekday}, ${formatShortDay(clock.deadline, timeZone)}`;
+  return { day: near, text, passed: told.passed };
+}

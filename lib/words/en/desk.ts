@@ -1,0 +1,25 @@
+/** What a teacher reads at one look: the lines of all classes. */
+
+/** "Week 6". */
+export const weekName = (week: number): string => (week === 0 ? 'Before week 1' : `Week ${week}`);
+/** Whose games: beside {@link weekName}. */
+export const whoseGames = (replayed: number | null): string => (replayed === null ? 'with the NFL' : `replay ${replayed}`);
+
+export const finishedInAll = (finished: number, asked: number): string =>
+  asked === 1 ? `${finished} of 1 student has finished the week` : `${finished} of ${asked} students have finished their week`;
+
+/** `day` is null where it is neither today nor tomorrow: then `text` names the day. */
+export function dueText({ day, text, passed }: { day: 'today' | 'tomorrow' | null; text: string; passed: boolean }): string {
+  const when = day === 'today' ? `Today, ${text}` : day === 'tomorrow' ? `Tomorrow, ${text}` : text;
+  return passed ? `Was due ${day === 'today' ? `today, ${text}` : text}` : when;
+}
+
+export const topicCount = (students: number, of: number): string => `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
+export const NO_TOPIC = 'No known mistake yet.';
+export const nothingYet = (hasStudents: boolean): string => (hasStudents ? 'No one has begun.' : 'No one has joined yet.');
+
+export const notFinished = (week: number, students: number): string => `Week ${week}: ${students} not finished`;
+export const NOTHING_LEFT = 'Nothing left from before';
+
+export const leaguesInUse = (used: number, allowed: number): string =>
+  `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;
