@@ -83,6 +83,13 @@ const MATRIX: Record<string, Row> = {
   changeTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks', overrule: false }),
   setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
   deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
+  askForLeaguesAction: forTeachers({ wanted: 0, note: '' }),
+  answerLeagueRequestAction: forAdmins({
+    teacherId: 'nobody',
+    askedAt: '2023-10-18T15:00:00.000Z',
+    allow: false,
+    sentence: '',
+  }),
   createStudentProfileAction: {
     args: [{ firstName: '1', lastInitial: '' }],
     visitor: 'not-signed-in',

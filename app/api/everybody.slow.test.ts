@@ -270,6 +270,13 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     about: (school) => [school.id('bo'), 'bo@school.org'],
     audit: 'allowance.set',
   },
+  // Every teacher may ask; Ada may have two leagues already.
+  askForLeaguesAction: { input: () => ({ wanted: 5, note: 'Five classes' }), may: ['ada', 'bo', 'root'], audit: 'allowance.ask' },
+  // Nobody has asked, which an admin is told.
+  answerLeagueRequestAction: {
+    input: () => ({ teacherId: 'nobody', askedAt: '2023-10-18T15:00:00.000Z', allow: true, sentence: '' }),
+    may: [],
+  },
   // No one was given one yet: for an admin that is done already.
   deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // A second profile is never made: for a student it is done already.

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ClassLineDto } from '@/lib/data/league/dto';
 import { dueText, NO_TOPIC, NOTHING_LEFT, notFinished, nothingYet, topicCount, weekName, whoseGames } from '@/words/desk';
 
-const COLUMNS = 'lg:grid lg:grid-cols-[16rem_10.5rem_11.5rem_minmax(0,1fr)_6rem_5.5rem_10.5rem] lg:gap-x-4';
+const COLUMNS = 'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
 const HEADINGS = ['Class', 'Week', 'Finished', 'Stuck now', 'To review', 'Not begun', 'Due'];
 const LINK = 'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
 

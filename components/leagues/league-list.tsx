@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { ClassLineDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
 import { allowanceWords, studentCountText } from './league-words';
 
@@ -131,10 +132,10 @@ const STEPS = [
   { title: 'Let them draft', text: 'Each student picks real players and is ready for the first week.' },
 ] as const;
 
-type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'pastSeasons'>;
+type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'pastSeasons' | 'request'>;
 
 /** What the dashboard shows before there is any league, or any of this season. */
-export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps) {
+export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLeagueProps) {
   const isFirst = pastSeasons.length === 0;
   const { text: opened, reason } = allowanceWords(allowance);
   return (
@@ -166,9 +167,12 @@ export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps
       </ol>
       <div className="mt-6">
         {reason ? (
-          <p className="font-semibold">
-            {opened} {reason}
-          </p>
+          <>
+            <p className="font-semibold">
+              {opened} {reason}
+            </p>
+            <AskForLeagues allowed={allowance.allowed} request={request} />
+          </>
         ) : (
           <LinkButton href="/teacher/leagues/new" variant="next" size="lg" icon="flag">
             {isFirst ? 'Open my first league' : 'Open a league'}

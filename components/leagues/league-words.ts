@@ -5,7 +5,7 @@ import { leaguesInUse } from '@/words/desk';
 export function allowanceWords({ used, allowed }: TeacherDashboardDto['allowance']): { text: string; reason: string | null } {
   return {
     text: leaguesInUse(used, allowed),
-    reason: used < allowed ? null : 'Archive one, or an admin can allow more.',
+    reason: used < allowed ? null : 'Archive one, or ask for more.',
   };
 }
 

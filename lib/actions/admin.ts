@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
+import { answerLeagueRequest, deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { teacherAction } from './define-action';
 
@@ -19,6 +19,12 @@ export const setAllowanceAction = teacherAction(
   }),
   setAllowance,
   ERROR_MESSAGES.settingLeagueAllowance,
+);
+
+const sentence = z.string().trim().max(300, 'Please use at most 300 characters.');
+export const answerLeagueRequestAction = teacherAction(
+  z.object({ teacherId: z.string().min(1).max(200), askedAt: z.iso.datetime(), allow: z.boolean(), sentence }),
+  answerLeagueRequest,
 );
 
 export const deleteAllowanceAction = teacherAction(z.object({ email }), deleteAllowance, ERROR_MESSAGES.deletingLeagueAllowance);

@@ -16,6 +16,7 @@ import {
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
+import { askForLeagues } from '@/lib/data/league/request-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
@@ -51,6 +52,17 @@ export const createLeagueAction = teacherAction(
   z.object({ name, period: period.optional(), password, calendar: newCalendarInput.optional() }),
   createLeague,
   ERROR_MESSAGES.creatingLeague,
+);
+export const askForLeaguesAction = teacherAction(
+  z.object({
+    wanted: z
+      .number('Please type a whole number.')
+      .int('Please type a whole number.')
+      .min(1, 'Please type a number from 1 to 100.')
+      .max(100, 'Please type a number from 1 to 100.'),
+    note: z.string().trim().max(300, 'Please use at most 300 characters.'),
+  }),
+  askForLeagues,
 );
 export const renameLeagueAction = teacherAction(z.object({ leagueId, name, period: period.optional() }), renameLeague);
 export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, password }), changeLeaguePassword);

@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  answerLeagueRequest,
   deleteAllowance,
   grantAdmin,
   inviteTeacher,
@@ -7,7 +8,7 @@ import {
   setAllowance,
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
-import { findClockFailure, getAllowances, getAuditPage, getInvitations } from '@/lib/data/admin/queries';
+import { findClockFailure, getAllowances, getAuditPage, getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
@@ -33,6 +34,7 @@ import {
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
+import { askForLeagues } from '@/lib/data/league/request-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
@@ -47,7 +49,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { graphWords } from '@/lib/testing/graphs';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
@@ -94,6 +96,13 @@ const review = (outcome: 'approved' | 'seen' | 'returned') =>
     (school) => school.graphs.kim,
     (school) => reviewGraph(school.who.ada, { graphId: school.graphs.kim, outcome, rubric: RUBRIC, comment: 'Look once more.' }),
   );
+/** Someone with a password, who asks for three leagues. */
+async function askingTeacher(store: School['store']): Promise<string> {
+  const { accountId } = await provenTeacher('asking@school.org');
+  await store.set(leagueRequests, { id: accountId, wanted: 3, note: '', askedAt: timestampFromDate(TEST_NOW), isOpen: true });
+  return accountId;
+}
+
 const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
 
 /** In a class that replays a season and has just opened its third week. */
@@ -256,6 +265,21 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       await deleteAllowance(school.who.root, { email: 'bo@school.org' });
     },
   },
+  'allowance.ask': byAda(
+    (school) => school.id('ada'),
+    ({ who }) => askForLeagues(who.ada, { wanted: 5, note: '' }),
+  ),
+  'allowance.refuse': {
+    by: 'root',
+    target: () => expect.any(String) as unknown as string,
+    outcome: 'done',
+    does: async (school) => {
+      const teacherId = await askingTeacher(school.store);
+      const askedAt = TEST_NOW.toISOString();
+      await answerLeagueRequest(school.who.root, { teacherId, askedAt, allow: false, sentence: '' });
+    },
+  },
+  'allowance.requests': asAdmin(({ who }) => getLeagueRequests(who.ada)),
   'allowance.read': asAdmin(({ who }) => getAllowances(who.ada, {} as never)),
   'audit.read': asAdmin(({ who }) => getAuditPage(who.ada, {} as never)),
   'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { findClockFailure, getAllowances, getAuditPage } from '@/lib/data/admin/queries';
+import { findClockFailure, getAllowances, getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
@@ -130,6 +130,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
 
 export function adminPages(viewer: Viewer): PageQueries {
   return {
+    'requests for leagues': () => getLeagueRequests(viewer),
     allowances: () => getAllowances(viewer, { search: '', page: 1 }),
     audit: () => getAuditPage(viewer, { action: null, outcome: null, who: null, page: 1 }),
     clock: () => findClockFailure(viewer),

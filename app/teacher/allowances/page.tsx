@@ -1,5 +1,6 @@
 import { AllowanceTable, ClockFailure } from '@/components/admin/allowance-table';
 import { NewAllowanceForm } from '@/components/admin/email-forms';
+import { LeagueRequests } from '@/components/admin/league-requests';
 import { PageLinks, SearchForm } from '@/components/admin/list-tools';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,7 +9,7 @@ import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPage, readText } from '@/lib/data/admin/dto';
-import { findClockFailure, getAllowances } from '@/lib/data/admin/queries';
+import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 
 export const metadata = { title: 'Allowances' };
@@ -19,9 +20,10 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readText(q);
-  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure] = await Promise.all([
+  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests] = await Promise.all([
     getAllowances(viewer, { search, page: readPage(asked) }),
     findClockFailure(viewer),
+    getLeagueRequests(viewer),
   ]);
   return (
     <>
@@ -41,6 +43,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       />
       <ClockFailure failure={failure} />
       <UnreadableNotice count={unreadable} one="record" many="records" />
+      <LeagueRequests requests={requests} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title="No teacher found">Try part of the name, the school, or the email.</EmptyState>

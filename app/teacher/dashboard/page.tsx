@@ -1,3 +1,4 @@
+import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { ClassBoard } from '@/components/leagues/class-board';
 import { FirstLeague, LeagueList, NewLeague, SeasonLinks } from '@/components/leagues/league-list';
 import { WeekBoard } from '@/components/leagues/week-board';
@@ -42,7 +43,10 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         <>
           <ClassBoard classes={classes} />
           <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-content-soft">
-            <span>{leaguesInUse(allowance.used, allowance.allowed)}</span>
+            <span className="flex flex-wrap items-center gap-x-3">
+              {leaguesInUse(allowance.used, allowance.allowed)}
+              <AskForLeagues allowed={allowance.allowed} request={dashboard.request} />
+            </span>
             <span>By period: change it in a class’s settings.</span>
           </p>
         </>

@@ -1,5 +1,5 @@
 import { OPERATOR_ACTOR, type Operator, type Viewer } from '@/lib/data/access/viewer';
-import { INVITATION_LIFETIME_MS, invitationLink, newSecret, secretId, sendInvitation } from '@/lib/data/account/letters';
+import { INVITATION_LIFETIME_MS, invitationLink, newSecret, quietly, secretId, sendInvitation } from '@/lib/data/account/letters';
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
 import { agreedSignUp, isStudents, isTeachers, proveAddressIn, type TeacherNames } from '@/lib/data/account/proof';
 import { findInvitation } from '@/lib/data/account/queries';
@@ -10,14 +10,16 @@ import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { AuditValues } from '@/lib/domain/site/audit-actions';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
 import { mailWay } from '@/lib/mail/way';
+import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { accounts, type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
-import { admins, type TeacherLeagueAllowance, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { admins, leagueRequests, type TeacherLeagueAllowance, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import {
   EMAIL_OF_A_STUDENT,
   INVITATION_IS_OVER,
@@ -25,6 +27,8 @@ import {
   TEACHER_HAS_AN_ACCOUNT,
   TYPE_AN_EMAIL,
 } from '@/words/account';
+import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
+import { leagueAnswerLetter } from '@/words/letters';
 import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
 import type { InvitedDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
@@ -115,15 +119,58 @@ export async function setAllowance(
   const target = await teacherIdOf(email);
   await writeAsAdmin(viewer, 'allowance.set', async (transaction) => {
     const found = await findRecordsIn(transaction, email);
-    const before = found[0]?.leagueAllowance;
-    // Older data may hold a record under another id, or two of them: they are made to agree.
     if (found.length > 0 && found.every((record) => record.leagueAllowance === leagueAllowance)) return null;
-    for (const { id } of found) transaction.merge(teacherLeagueAllowances, id, { leagueAllowance });
-    if (found.length === 0) transaction.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
-    const values = { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance };
-    return { target, values };
+    return { target, values: setRecordsIn(transaction, { email, found, leagueAllowance }) };
   });
   return { leagueAllowance };
+}
+
+/**
+ * Answers what a teacher asked for. Allowed it sets the allowance, in the same transaction; either way the teacher reads the sentence. Sent again
+ * it changes nothing. 'conflict' where the teacher has asked for something else since `askedAt`, 'not-found' where nothing is asked.
+ */
+export async function answerLeagueRequest(
+  viewer: Viewer,
+  { teacherId, askedAt, allow, sentence }: { teacherId: string; askedAt: string; allow: boolean; sentence: string },
+): Promise<{ allowed: boolean }> {
+  await requireAdmin(viewer, 'allowance.requests');
+  const { identity, mailer, now } = getServices();
+  const account = await identity.findAccount(teacherId);
+  let told: number | null = null;
+  await writeAsAdmin(viewer, allow ? 'allowance.set' : 'allowance.refuse', async (transaction) => {
+    told = null;
+    const request = await transaction.get(leagueRequests, teacherId);
+    if (!request || !account) throw new DomainError('not-found', NO_REQUEST);
+    if (dateFromTimestamp(request.askedAt).toISOString() !== askedAt) throw new DomainError('conflict', ASKED_ANEW);
+    if (!request.isOpen) return null;
+    const email = normalizeEmail(account.email);
+    const found = allow ? await findRecordsIn(transaction, email) : [];
+    const answer = { allowed: allow, sentence, at: timestampFromDate(now()) };
+    transaction.merge(leagueRequests, teacherId, { isOpen: false, answer });
+    told = request.wanted;
+    if (!allow) return { target: teacherId };
+    return { target: teacherId, values: setRecordsIn(transaction, { email, found, leagueAllowance: request.wanted }) };
+  });
+  if (told !== null && account) {
+    const letter = leagueAnswerLetter({
+      wanted: told,
+      allowed: allow,
+      sentence,
+      link: `${env().NEXTAUTH_URL}/teacher/dashboard`,
+    });
+    await quietly(LOG_MESSAGES.letter, () => mailer.send({ to: account.email, ...letter }));
+  }
+  return { allowed: allow };
+}
+
+type Records = { email: string; found: readonly TeacherLeagueAllowance[]; leagueAllowance: number };
+
+/** Older data may hold a record under another id, or two of them: they are made to agree. Answers what the log says. */
+function setRecordsIn(transaction: Transaction, { email, found, leagueAllowance }: Records): AuditValues {
+  const before = found[0]?.leagueAllowance;
+  for (const { id } of found) transaction.merge(teacherLeagueAllowances, id, { leagueAllowance });
+  if (found.length === 0) transaction.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
+  return { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance };
 }
 
 /** Takes the record away, so the default counts again. No error and no audit record when there is none. */

@@ -76,3 +76,16 @@ export type InvitationDto = {
 
 /** Without mail the link is there for the admin to hand over, this once: only its hash is kept. */
 export type InvitedDto = { email: string; link: string | null };
+
+/** What a teacher asks for. Only admins receive it. */
+export type OpenRequestDto = {
+  teacherId: string;
+  displayName: string;
+  email: string;
+  wanted: number;
+  note: string;
+  /** ISO: which request it is that is answered. */
+  askedAt: string;
+  /** "Nov 23". */
+  on: string;
+};

@@ -6,20 +6,20 @@ import { isLive } from '@/lib/data/session/commands';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { formatMoment, formatStoredDate } from '@/lib/domain/time/calendar';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { formatMoment, formatShortDay, formatStoredDate } from '@/lib/domain/time/calendar';
+import { compareTimestamps, dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { leagueRequests, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
 import { auditDetail, auditStudents } from '@/words/audit';
-import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto } from './dto';
+import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto, OpenRequestDto } from './dto';
 import { findAccounts, namesOf, signInName, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
 
@@ -212,4 +212,24 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
     endsOn: formatStoredDate(invitation.expiresAt, timeZone),
     isOver: !isLive(invitation, now()),
   }));
+}
+
+/** What teachers ask for and no admin has answered, the oldest first. For admins; 'not-found' for every other teacher. */
+export async function getLeagueRequests(viewer: Viewer): Promise<OpenRequestDto[]> {
+  await requireAdmin(viewer, 'allowance.requests');
+  const { store, timeZone } = getServices();
+  const found = await store.query(leagueRequests, { where: equal({ isOpen: true }), limit: MOST });
+  const ids = found.map(({ id }) => id);
+  const [names, emails] = await Promise.all([teacherNames(ids), emailsOf(ids)]);
+  return found
+    .toSorted((a, b) => compareTimestamps(a.askedAt, b.askedAt))
+    .map(({ id, wanted, note, askedAt }) => ({
+      teacherId: id,
+      displayName: names.get(id) ?? emails.get(id) ?? '',
+      email: emails.get(id) ?? '',
+      wanted,
+      note,
+      askedAt: dateFromTimestamp(askedAt).toISOString(),
+      on: formatShortDay(dateFromTimestamp(askedAt), timeZone) ?? '',
+    }));
 }

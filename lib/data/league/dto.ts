@@ -13,6 +13,15 @@ export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | '
   opensNext?: number;
 };
 
+/** What the teacher asked for, and what an admin said to it; null while nothing was asked, and some time after the answer. */
+export type LeagueRequestDto = {
+  wanted: number;
+  note: string;
+  /** "Nov 23". */
+  on: string;
+  answer: { allowed: boolean; sentence: string } | null;
+} | null;
+
 /** One open class at one look. */
 export type ClassLineDto = {
   id: string;
@@ -72,6 +81,7 @@ export type TeacherDashboardDto = {
   /** Own leagues that are stored and can't be read. */
   unreadable: number;
   allowance: { used: number; allowed: number };
+  request: LeagueRequestDto;
 };
 
 /** The frame around every teacher page. */

@@ -81,7 +81,7 @@ describe('a league', () => {
   });
 
   it('is not opened beyond what is allowed, which older seasons and colleagues leave alone', async () => {
-    const more = 'Archive one, or an admin can allow more.';
+    const more = 'Archive one, or ask for more on the page with all classes.';
     const open = () => createLeague(ada, { name: 'Room 12', password: 'brave otter' });
     await put('older', { season: TEST_SEASON - 1 });
     await put('foreign', { teacherId: 'somebody-else', code: 222_222 });
@@ -229,6 +229,7 @@ describe('the teacher’s pages', () => {
       unreadable: 1,
       // One is archived, and one is being deleted though it was archived before.
       allowance: { used: 1, allowed: 1 },
+      request: null,
     });
     expect(await getTeacherDashboard(ada, TEST_SEASON - 1)).toMatchObject({
       shownSeason: TEST_SEASON - 1,

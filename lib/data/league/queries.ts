@@ -8,13 +8,13 @@ import { isLate } from '@/lib/domain/calendar/clock';
 import { byPeriod } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { formatCalendarDay, formatDeadline, formatToday } from '@/lib/domain/time/calendar';
+import { DAY_MS, formatCalendarDay, formatDeadline, formatShortDay, formatToday } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type LeagueRequest, leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { listAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { classClock, classPlace, nextWeekOpens } from '@/words/calendar';
@@ -22,6 +22,7 @@ import { readClassLines } from './class-lines';
 import type {
   LeagueFrameDto,
   LeagueJoinDto,
+  LeagueRequestDto,
   LeagueSettingsDto,
   LeagueSummaryDto,
   TeacherDashboardDto,
@@ -65,9 +66,10 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
-  const [profiles, { waiting }] = await Promise.all([
+  const [profiles, { waiting }, request] = await Promise.all([
     listAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
     readOpenWork(teacher.accountId, open, clockOf),
+    store.get(leagueRequests, teacher.accountId),
   ]);
   const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
   const { deadline, next, seasonPause } = clock;
@@ -95,7 +97,20 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     ...(shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay') ? { onlyReplays: true as const } : {}),
     unreadable: unreadable.length,
     allowance: { used: own.filter((league) => countsAsUsed(league, clock)).length, allowed },
+    request: requestDto(request),
   };
+}
+
+/** An answer is told for two weeks. */
+const TOLD_MS = 14 * DAY_MS;
+
+function requestDto(request: LeagueRequest | null): LeagueRequestDto {
+  const { now, timeZone } = getServices();
+  if (!request) return null;
+  const { wanted, note, askedAt, answer } = request;
+  if (answer && now().getTime() - dateFromTimestamp(answer.at).getTime() > TOLD_MS) return null;
+  const on = formatShortDay(dateFromTimestamp(askedAt), timeZone) ?? '';
+  return { wanted, note, on, answer: answer ? { allowed: answer.allowed, sentence: answer.sentence } : null };
 }
 
 /** Archived ones do not count: what is over takes no place. */

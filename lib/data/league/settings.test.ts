@@ -139,7 +139,7 @@ describe('an archived league', () => {
     const { id } = await createLeague(teacher, { name: 'Room 13', password: 'calm whale' });
     await expect(archiveLeague(teacher, { leagueId, archived: false })).rejects.toMatchObject({
       code: 'limit-reached',
-      message: '1 of 1 league in use. Archive one, or an admin can allow more.',
+      message: '1 of 1 league in use. Archive one, or ask for more on the page with all classes.',
     });
     expect((await requireStudent(student)).clock.isPaused).toBe(true);
     // The same press again changes nothing, whatever is free.
@@ -225,6 +225,7 @@ it('the dashboard costs the same few reads with five classes as with one', async
   expect((await getTeacherDashboard(teacher)).leagues).toHaveLength(5);
   // Two for the week of all five and the week before, and two for what the frame counts.
   expect(reads.filter((read) => read !== 'watch appData').sort()).toEqual([
+    'get leagueRequests',
     'query leagues',
     'query studentGraphs',
     'query studentProfiles',

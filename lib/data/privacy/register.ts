@@ -10,7 +10,13 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { operations, rateLimits } from '@/lib/store/collections/operations';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { studentPractice } from '@/lib/store/collections/practice';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  leagueRequests,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
@@ -81,6 +87,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(accountResetTokens, ownStep(ENDINGS.accountResetTokens), PURPOSES.accountResetTokens),
   about(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
   about(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
+  about(leagueRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
   about(teacherLeagueAllowances, ownStep(ENDINGS.teacherLeagueAllowances), PURPOSES.teacherLeagueAllowances),
   about(admins, stays(ENDINGS.admins), PURPOSES.admins),
   about(auditLog, stays(ENDINGS.auditLog), PURPOSES.auditLog),

@@ -89,6 +89,8 @@ export const LONGEST_PAUSE = 15 * MINUTE;
 export const PASSWORD_CHANGES: PauseRule = { free: 5, firstPause: MINUTE, longest: LONGEST_PAUSE, window: 15 * MINUTE };
 /** Letters to an address that no one has proven: whoever signed up with it, perhaps a stranger, must not fill someone's mailbox. */
 export const LETTERS: PauseRule = { free: 3, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
+/** Requests for more leagues: an admin gets a letter for each that says something new. */
+export const LEAGUE_REQUESTS: PauseRule = { free: 5, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
 /** Invitations of one admin: the teachers of a whole district in an afternoon. */
 export const INVITATIONS: PauseRule = { free: 300, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
 /** Login cards: five classes in parts of ten, each sent twice, and then as many again: more than a school year begins with. */

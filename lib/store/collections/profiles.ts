@@ -124,3 +124,20 @@ export const teacherLeagueAllowances = define(
   [['email']],
 );
 export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;
+
+/** What a teacher asked an admin for, under the id of the account: who asks again takes the earlier words back. */
+export const leagueRequests = define(
+  'leagueRequests',
+  z.object({
+    id,
+    /** Leagues in all. */
+    wanted: wholeCount,
+    note: z.string(),
+    askedAt: timestamp,
+    /** Until an admin answers. */
+    isOpen: z.boolean(),
+    answer: z.object({ allowed: z.boolean(), sentence: z.string(), at: timestamp }).optional(),
+  }),
+  [['isOpen']],
+);
+export type LeagueRequest = z.infer<typeof leagueRequests.definition.schema>;

@@ -12,4 +12,4 @@ export const LEAGUE_ENDED_FOR_JOINING = 'This league has ended, so no one new ca
 export const JOIN_REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';
 
 export const allowanceUsed = (opened: number, allowed: number): string =>
-  `${opened} of ${count(allowed, 'league')} in use. Archive one, or an admin can allow more.`;
+  `${opened} of ${count(allowed, 'league')} in use. Archive one, or ask for more on the page with all classes.`;

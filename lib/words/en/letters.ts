@@ -31,6 +31,24 @@ export const invitationLetter = (link: string): Letter =>
     'If you weren’t expecting this, you can ignore it.',
   );
 
+export const leagueRequestLetter = (ask: { teacher: string; wanted: number; note: string; link: string }): Letter =>
+  letter(
+    'A teacher asks for more leagues',
+    `${ask.teacher} asks for ${ask.wanted} leagues in all.`,
+    ...(ask.note ? [`“${ask.note}”`] : []),
+    `Answer here:\n${ask.link}`,
+  );
+
+export const leagueAnswerLetter = (answer: { wanted: number; allowed: boolean; sentence: string; link: string }): Letter =>
+  letter(
+    answer.allowed ? 'You can open more leagues' : 'About more leagues',
+    answer.allowed
+      ? `An admin allowed ${answer.wanted} leagues.`
+      : `You asked for ${answer.wanted} leagues. Not now, says an admin.`,
+    ...(answer.sentence ? [`“${answer.sentence}”`] : []),
+    `Your classes:\n${answer.link}`,
+  );
+
 export const resetLetter = (link: string): Letter =>
   letter(
     'Choose a new password',

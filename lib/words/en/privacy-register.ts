@@ -454,6 +454,17 @@ export const PURPOSES = {
     },
     pictureAt: 'Whether the teacher has added a picture.',
   },
+  leagueRequests: {
+    wanted: 'How many leagues the teacher asks for.',
+    note: 'What the teacher tells the admin about it.',
+    askedAt: WHEN,
+    isOpen: 'Shows admins what waits for an answer.',
+    answer: {
+      allowed: 'What an admin decided.',
+      sentence: 'What the admin says to the teacher.',
+      at: WHEN,
+    },
+  },
   teacherLeagueAllowances: {
     docID: 'A field of the specification.',
     email: 'Which teacher the allowance is for, even before the first sign-in.',

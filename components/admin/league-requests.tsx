@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useRef } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Problem } from '@/components/ui/problem';
+import { TextField } from '@/components/ui/text-field';
+import { answerLeagueRequestAction } from '@/lib/actions/admin';
+import type { OpenRequestDto } from '@/lib/data/admin/dto';
+
+/** Who asks for more leagues, with two answers each. Nothing while no one does. */
+export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <Card title="Asked for more leagues" className="mb-6">
+      <ul className="divide-y-2 divide-line">
+        {requests.map((request) => (
+          <li key={`${request.teacherId} ${request.askedAt}`} className="py-3 first:pt-0 last:pb-0">
+            <Request request={request} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Request({ request: { teacherId, displayName, email, wanted, note, askedAt, on } }: { request: OpenRequestDto }) {
+  const router = useRouter();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { pending, refusal, run } = useAction();
+
+  async function answer(allow: boolean) {
+    const sentence = box.current?.querySelector('input')?.value ?? '';
+    const result = await run(() => answerLeagueRequestAction({ teacherId, askedAt, allow, sentence }));
+    if (!result?.ok) return;
+    // The row with these buttons goes: the page's main part is where to read on.
+    document.getElementById('main')?.focus();
+    router.refresh();
+  }
+
+  return (
+    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+      <div>
+        <p>
+          <strong>{displayName}</strong> <span className="wrap-anywhere text-content-soft">{email}</span>
+        </p>
+        <p>
+          Asks for <strong>{wanted} leagues</strong> in all, {on}.
+        </p>
+        {note ? <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">“{note}”</blockquote> : null}
+      </div>
+      <div ref={box} className="space-y-3">
+        <TextField
+          id={`${id}-sentence`}
+          name="sentence"
+          label={`A sentence to ${displayName} (optional)`}
+          autoComplete="off"
+          maxLength={300}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button pending={pending} onClick={() => answer(true)}>
+            Allow {wanted}
+            <span className="sr-only"> leagues for {displayName}</span>
+          </Button>
+          <Button variant="secondary" pending={pending} onClick={() => answer(false)}>
+            Not now<span className="sr-only"> for {displayName}</span>
+          </Button>
+        </div>
+        <Problem>{refusal?.message}</Problem>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ActionForm, FormMessage, numberOf, textOf } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { LiveRegion } from '@/components/ui/notice';
+import { TextArea, TextField } from '@/components/ui/text-field';
+import { askForLeaguesAction } from '@/lib/actions/league';
+import type { LeagueRequestDto } from '@/lib/data/league/dto';
+import { requestText } from '@/words/league-requests';
+
+type AskForLeaguesProps = { allowed: number; request: LeagueRequestDto };
+
+/** What was asked for and answered, and the way to ask. A request that waits can be changed. */
+export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <LiveRegion className="empty:absolute">
+        {request ? (
+          <p>
+            {requestText(request)}
+            {request.answer?.sentence ? <q className="ml-1 wrap-anywhere">{request.answer.sentence}</q> : null}
+          </p>
+        ) : null}
+      </LiveRegion>
+      <button type="button" onClick={() => setAsking(true)} className="touch-link">
+        {request && !request.answer ? 'Change the request' : 'Ask for more leagues'}
+      </button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Ask for more leagues" close="Cancel">
+        <ActionForm
+          fields={['wanted', 'note']}
+          send={(data) => askForLeaguesAction({ wanted: numberOf(data, 'wanted'), note: textOf(data, 'note') })}
+          after="keeps"
+          onDone={() => {
+            setAsking(false);
+            router.refresh();
+          }}
+          className="space-y-4"
+        >
+          {({ pending, message, errorOf }) => (
+            <>
+              <TextField
+                label="How many leagues do you need in all?"
+                name="wanted"
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                hint={`You may have ${allowed} now.`}
+                defaultValue={request && !request.answer ? request.wanted : undefined}
+                error={errorOf('wanted')}
+              />
+              <TextArea
+                label="What should the admin know?"
+                name="note"
+                rows={3}
+                maxLength={300}
+                hint="For example, “I teach five classes this year.”"
+                defaultValue={request && !request.answer ? request.note : undefined}
+                error={errorOf('note')}
+              />
+              <FormMessage>{message}</FormMessage>
+              <Button type="submit" pending={pending}>
+                Send
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { answerLeagueRequest } from '@/lib/data/admin/commands';
+import { getLeagueRequests } from '@/lib/data/admin/queries';
+import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { askForLeagues } from '@/lib/data/league/request-commands';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { auditLog } from '@/lib/store/collections/audit';
+import { admins, leagueRequests, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { provenTeacher } from '@/lib/testing/proven-teacher';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+
+let test: TestServices;
+let ada: SignedInViewer;
+let root: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices();
+  ada = await provenTeacher('ada@school.org');
+  root = await test.teacher('root@school.org');
+  await test.store.create(admins, { id: 'root@school.org', createdAt: timestampFromDate(TEST_NOW) });
+  test.mail.length = 0;
+});
+afterEach(() => test.dispose());
+
+const code = (answer: Promise<unknown>) => answer.then(() => 'done').catch((error: { code: string }) => error.code);
+const shown = async () => {
+  const { request, allowance } = await getTeacherDashboard(ada);
+  return { request, allowed: allowance.allowed };
+};
+async function answer(allow: boolean, sentence = '') {
+  const [open] = await getLeagueRequests(root);
+  if (!open) throw new Error('no one asks');
+  return answerLeagueRequest(root, { teacherId: open.teacherId, askedAt: open.askedAt, allow, sentence });
+}
+const deeds = async () =>
+  (await test.store.query(auditLog, {})).map(({ action }) => action).filter((each) => /allowance/.test(each));
+
+it('a request reaches the admins with its note, by mail too, and one page says that it waits', async () => {
+  await askForLeagues(ada, { wanted: 5, note: 'Five classes' });
+  expect(await getLeagueRequests(root)).toEqual([
+    {
+      teacherId: ada.accountId,
+      displayName: 'Ms Lovelace',
+      email: 'ada@school.org',
+      wanted: 5,
+      note: 'Five classes',
+      askedAt: TEST_NOW.toISOString(),
+      on: 'Oct 18',
+    },
+  ]);
+  expect(await shown()).toEqual({ request: { wanted: 5, note: 'Five classes', on: 'Oct 18', answer: null }, allowed: 1 });
+  expect(test.mail).toMatchObject([{ to: 'root@school.org', subject: 'A teacher asks for more leagues' }]);
+  expect(test.mail[0]?.text).toContain('Five classes');
+});
+
+it('a second request takes the place of the first; the same again says nothing new', async () => {
+  await askForLeagues(ada, { wanted: 5, note: 'Five' });
+  await askForLeagues(ada, { wanted: 5, note: 'Five' });
+  test.advance(1_000);
+  await askForLeagues(ada, { wanted: 4, note: '' });
+  expect(await getLeagueRequests(root)).toMatchObject([{ wanted: 4, note: '' }]);
+  expect(await test.store.count(leagueRequests, {})).toBe(1);
+  expect(test.mail).toHaveLength(2);
+  expect(await deeds()).toEqual(['allowance.ask', 'allowance.ask']);
+});
+
+it('is refused for no more than the teacher may have already, and paused after one upon another', async () => {
+  expect(await code(askForLeagues(ada, { wanted: 1, note: '' }))).toBe('invalid-input');
+  for (const wanted of [2, 3, 4, 5]) await askForLeagues(ada, { wanted, note: '' });
+  expect(await code(askForLeagues(ada, { wanted: 6, note: '' }))).toBe('too-many-tries');
+});
+
+it('allowed, it is the allowance from then on, and the teacher reads the sentence, by mail too', async () => {
+  await askForLeagues(ada, { wanted: 5, note: '' });
+  test.mail.length = 0;
+  await answer(true, 'Have fun!');
+  expect(await shown()).toMatchObject({ request: { answer: { allowed: true, sentence: 'Have fun!' } }, allowed: 5 });
+  expect(await getLeagueRequests(root)).toEqual([]);
+  expect(test.mail).toMatchObject([{ to: 'ada@school.org', subject: 'You can open more leagues' }]);
+  expect(await test.store.query(auditLog, {})).toContainEqual(
+    expect.objectContaining({ action: 'allowance.set', target: ada.accountId, values: { from: 1, fromDefault: true, to: 5 } }),
+  );
+});
+
+it('not now leaves the allowance, and the teacher can ask again; an answer is told for two weeks', async () => {
+  await askForLeagues(ada, { wanted: 5, note: '' });
+  await answer(false, 'In January.');
+  expect(await shown()).toMatchObject({ request: { answer: { allowed: false, sentence: 'In January.' } }, allowed: 1 });
+  expect(await test.store.count(teacherLeagueAllowances, {})).toBe(0);
+  test.advance(14 * 86_400_000 + 1);
+  expect(await shown()).toMatchObject({ request: null });
+  await askForLeagues(ada, { wanted: 5, note: '' });
+  expect(await shown()).toMatchObject({ request: { wanted: 5, answer: null } });
+});
+
+it('an answer sent twice is one, and one to words that were taken back is none', async () => {
+  await askForLeagues(ada, { wanted: 5, note: '' });
+  const first = { teacherId: ada.accountId, askedAt: TEST_NOW.toISOString(), allow: true, sentence: '' };
+  test.advance(1_000);
+  await askForLeagues(ada, { wanted: 9, note: '' });
+  expect(await code(answerLeagueRequest(root, first))).toBe('conflict');
+  const second = { ...first, askedAt: new Date(TEST_NOW.getTime() + 1_000).toISOString(), allow: false };
+  await answerLeagueRequest(root, second);
+  await answerLeagueRequest(root, second);
+  // The other button, pressed on a page that is older than the answer.
+  await answerLeagueRequest(root, { ...second, allow: true });
+  expect((await deeds()).filter((deed) => deed !== 'allowance.ask')).toEqual(['allowance.refuse']);
+  expect((await shown()).allowed).toBe(1);
+});
+
+it('is for teachers to ask and for admins to see and answer: for everyone else it is not there', async () => {
+  await askForLeagues(ada, { wanted: 5, note: '' });
+  const kim = await test.student('kim@school.org');
+  const input = { teacherId: ada.accountId, askedAt: TEST_NOW.toISOString(), allow: true, sentence: '' };
+  expect(await code(askForLeagues(null, { wanted: 5, note: '' }))).toBe('not-signed-in');
+  expect(await code(askForLeagues(kim, { wanted: 5, note: '' }))).toBe('not-allowed');
+  expect(await code(getLeagueRequests(ada))).toBe('not-found');
+  expect(await code(answerLeagueRequest(ada, input))).toBe('not-found');
+  expect(await code(answerLeagueRequest(kim, input))).toBe('not-allowed');
+  expect(await code(answerLeagueRequest(root, { ...input, teacherId: 'nobody' }))).toBe('not-found');
+  expect((await shown()).allowed).toBe(1);
+});
