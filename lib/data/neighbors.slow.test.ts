@@ -9,7 +9,13 @@ import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueJoin, getLeagueSettings, getOwnAllowance, getTeacherDashboard } from '@/lib/data/league/queries';
+import {
+  getLeagueJoin,
+  getLeagueSettings,
+  getOwnAllowance,
+  getTeacherDashboard,
+  getTeacherFrame,
+} from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
@@ -56,9 +62,14 @@ const SESSIONS = ['teacher of sessions'] as const;
 /** Tasks name their season otherwise, and are sorted out after they were read. */
 const TASKS = ['season of studentWeeklyTasks'] as const;
 /** All seasons of a student are saved; that the season of who asks counts is shown by the queries of one season. */
-const WHO_MAY = ['teacherProfiles(teacherId, season): season', 'studentProfiles(studentId, season): season'];
+const WHO_MAY = [
+  'leagues(teacherId, season): season',
+  'teacherProfiles(teacherId, season): season',
+  'studentProfiles(studentId, season): season',
+];
 /** Each student's part is what `exportStudent` gives. */
 const PARTS = [
+  'leagues(teacherId, season): season',
   'studentProfiles(leagueId, season): season',
   ...['operations', 'sessions', 'confirmLinks'].map((collection) => `${collection}(accountId): accountId`),
   ...['studentLessonProgress', 'studentPractice', 'mvpEvents'].map((collection) => `${collection}(studentId): studentId`),
@@ -69,6 +80,9 @@ const PARTS = [
 /** All weeks are read, one after the other. */
 const EACH_WEEK = ['Player', 'Team', 'Draft'].flatMap((kind) =>
   ['week', 'season'].map((field) => `student${kind}ScoreAttempts(studentId, week, season): ${field}`),
+);
+const STUCK = ['leagueId', 'season', 'stuck', 'week'].map(
+  (field) => `studentWeeklyProgress(leagueId, season, week, stuck): ${field}`,
 );
 const GRID = { week: 6, projector: false };
 
@@ -116,7 +130,19 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getLineups: { ask: (school) => getLineups(kim(school)), only: MY_WEEK },
   getNoStarters: { ask: (school) => getNoStarters(kim(school)), only: MINE },
   getScoreCard: { ask: (school) => getScoreCard(kim(school)), only: MY_WEEK },
-  getTeacherDashboard: { ask: (school) => getTeacherDashboard(ada(school)), only: CLASS, also: ['season of leagues'] },
+  getTeacherFrame: {
+    ask: (school) => getTeacherFrame(ada(school)),
+    only: CLASS,
+    // No one in this school is stuck, and every graph of it waits.
+    equal: ['studentGraphs(leagueId, season, waiting): waiting', ...STUCK],
+  },
+  getTeacherDashboard: {
+    ask: (school) => getTeacherDashboard(ada(school)),
+    only: CLASS,
+    also: ['season of leagues'],
+    // Of each class two weeks, and every graph of this school waits.
+    equal: ['studentGraphs(leagueId, season, waiting): waiting', 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
+  },
   getOwnAllowance: { ask: (school) => getOwnAllowance(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },

@@ -25,16 +25,18 @@ export type OwnLeague = {
  * who is no teacher. Read once for each page view, however many layouts and queries ask.
  */
 export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { viewer: teacher, profile, clockOf } = await requireTeacher(viewer);
-  const league = await findOwnLeague(teacher.accountId, leagueId);
+  const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
+  const league = await findOwnLeague(teacher.accountId, clock.season, leagueId);
   return { viewer: teacher, teacherName: profile.displayName, league, clock: clockOf(league) };
 }
 
-/** All leagues of a teacher, of every season. Read once for each page view: the frame names them, and the page below is about one of them. */
-export const listOwnLeagues = cache((teacherId: string) => getServices().store.list(leagues, { where: equal({ teacherId }) }));
+/** A teacher's leagues of one season. Read once for each page view: the frame names them, and the page below is about one of them. */
+export const listOwnLeagues = cache((teacherId: string, season: number) =>
+  getServices().store.list(leagues, { where: equal({ teacherId, season }) }),
+);
 
-const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise<League> => {
-  const { documents } = await listOwnLeagues(teacherId);
+const findOwnLeague = cache(async (teacherId: string, season: number, leagueId: string): Promise<League> => {
+  const { documents } = await listOwnLeagues(teacherId, season);
   const own = documents.find(({ id }) => id === leagueId);
   if (own) return own;
   const league = await getServices().store.get(leagues, leagueId);

@@ -13,7 +13,7 @@ import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import type { League } from '@/lib/store/collections/leagues';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type LeagueRequest, leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { listAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
@@ -34,7 +34,7 @@ import { readOpenWork } from './open-work';
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
-  const [admin, { documents: own }] = await Promise.all([isAdmin(viewer), listOwnLeagues(teacher.accountId)]);
+  const [admin, { documents: own }] = await Promise.all([isAdmin(viewer), listOwnLeagues(teacher.accountId, clock.season)]);
   const shown = own.filter((league) => isInFrame(league, clock));
   const counts = await readOpenWork(teacher.accountId, shown, clockOf);
   return {
@@ -56,7 +56,7 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { store, timeZone, now } = getServices();
-  const { documents: own, unreadable } = await listOwnLeagues(teacher.accountId);
+  const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== clock.season)
     .sort((a, b) => b - a);
@@ -121,7 +121,7 @@ const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): 
 export async function getOwnAllowance(viewer: Viewer): Promise<TeacherDashboardDto['allowance']> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
   const { store } = getServices();
-  const { documents: own } = await listOwnLeagues(teacher.accountId);
+  const { documents: own } = await listOwnLeagues(teacher.accountId, clock.season);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
   return { used, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
 }
@@ -152,7 +152,7 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { isPast, isPaused, currentWeek } = clock;
   const isShown = isInFrame(league, live);
-  const { documents: own } = await listOwnLeagues(teacher.accountId);
+  const { documents: own } = await listOwnLeagues(teacher.accountId, live.season);
   const shown = own.filter((each) => isInFrame(each, live));
   const { waiting } = await readOpenWork(teacher.accountId, shown, clockOf);
   return {
