@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
+import { createKept } from '@/lib/data/kept';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import type { Games } from '@/lib/domain/calendar/games';
 import { topMistakes } from '@/lib/domain/class/brief';
-import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { DocumentStore } from '@/lib/store/port';
 
 /** The mistake that the class's brief begins with, and how many made it. */
 export type Topic = { readonly tag: string; readonly students: number };
 
-type Kept = { readonly tries: string; readonly topic: Promise<Topic | null> };
-
-/** As many as a server's teachers look at; the oldest is read again. */
-const MOST_KEPT = 2_000;
-const keptByStore = new WeakMap<DocumentStore, Map<string, Kept>>();
+/** As many as a server's teachers look at. */
+const kept = createKept<Topic | null>({ most: 2_000 });
 
 /**
  * What a class talks about first: its brief's first topic, or null without a known mistake. The wrong answers are read again only after there
@@ -29,19 +25,8 @@ export function readTopic(
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
 ): Promise<Topic | null> {
-  const { store } = getServices();
-  const all = keptByStore.get(store) ?? new Map<string, Kept>();
-  keptByStore.set(store, all);
   const key = [league.id, league.season, games.statisticsSeason, week].join(' ');
-  const tries = triesOf(progress, members);
-  const known = all.get(key);
-  if (known?.tries === tries) return known.topic;
-  const topic = read(league, games, week, progress, members);
-  all.delete(key);
-  if (all.size >= MOST_KEPT) all.delete([...all.keys()][0] ?? '');
-  all.set(key, { tries, topic });
-  topic.catch(() => all.delete(key));
-  return topic;
+  return kept.read(key, triesOf(progress, members), () => read(league, games, week, progress, members));
 }
 
 /** Another text after each try, and after each child that comes or goes. */

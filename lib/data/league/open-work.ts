@@ -1,3 +1,4 @@
+import { createKept } from '@/lib/data/kept';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
@@ -6,17 +7,13 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { queryAny } from '@/lib/store/pages';
-import { type DocumentStore, equal } from '@/lib/store/port';
+import { equal } from '@/lib/store/port';
 
 /** By league: how many students are stuck in its week, and of which weeks the graphs are that wait for their teacher, the newest first. */
 export type OpenWork = { readonly stuck: ReadonlyMap<string, number>; readonly waiting: ReadonlyMap<string, readonly number[]> };
 
-type Kept = { readonly of: string; readonly at: number; readonly work: Promise<OpenWork> };
-
 /** The frame is on every page: whoever goes from tab to tab pays once for what it counts. */
-const KEPT_MS = 10_000;
-const MOST_KEPT = 500;
-const keptByStore = new WeakMap<DocumentStore, Map<string, Kept>>();
+const kept = createKept<OpenWork>({ most: 500, forMs: 10_000 });
 
 /**
  * What waits for a teacher in these leagues, at most ten seconds old. Only marked documents are read: those of who is stuck, and of graphs that
@@ -27,28 +24,16 @@ export function readOpenWork(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
 ): Promise<OpenWork> {
-  const { store, now } = getServices();
-  const all = keptByStore.get(store) ?? new Map<string, Kept>();
-  keptByStore.set(store, all);
   const places = leagues.map((league) => ({ league, clock: clockOf(league) }));
   const of = places
     .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [id, statisticsSeason, currentWeek])
     .join();
-  const at = now().getTime();
-  const known = all.get(teacherId);
-  if (known && known.of === of && at >= known.at && at - known.at < KEPT_MS) return known.work;
-  const work = read(places);
-  // The oldest goes first.
-  all.delete(teacherId);
-  if (all.size >= MOST_KEPT) all.delete([...all.keys()][0] ?? '');
-  all.set(teacherId, { of, at, work });
-  work.catch(() => all.delete(teacherId));
-  return work;
+  return kept.read(teacherId, of, () => read(places));
 }
 
 /** After this process itself changed it: the teacher sees the own click at once. */
 export function forgetOpenWork(teacherId: string): void {
-  keptByStore.get(getServices().store)?.delete(teacherId);
+  kept.forget(teacherId);
 }
 
 async function read(places: readonly { league: League; clock: LeagueClock }[]): Promise<OpenWork> {
