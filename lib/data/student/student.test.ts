@@ -204,11 +204,11 @@ describe("one student's page", () => {
     for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
     const { calls } = countQueries();
     await work();
-    // The teacher's profile belongs to the frame of every page.
-    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(6);
+    // The teacher's profile and leagues belong to the frame of every page.
+    expect(calls.filter((name) => !['teacherProfiles', 'leagues'].includes(name))).toHaveLength(6);
     calls.length = 0;
     await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
-    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(7);
+    expect(calls.filter((name) => !['teacherProfiles', 'leagues'].includes(name))).toHaveLength(7);
   });
 
   it('is nobody else’s, and a foreign student looks like one that does not exist', async () => {
