@@ -8,8 +8,8 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   const desk = await (await browser.newContext({ baseURL: site })).newPage();
   await openFirstLeague(desk, account, { name: 'Period 1', password: 'brave otter' });
   await desk.goto('/teacher/dashboard');
-  await expect(desk.getByRole('button', { name: 'New league' })).toBeDisabled();
-  await expect(desk.getByText('You’ve opened 1 of 1 league for this season. An admin can allow more.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'New league' })).toHaveCount(0);
+  await expect(desk.getByText('1 of 1 league in use. Archived ones don’t count.')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Allowances' })).toHaveCount(0);
 
   const session = await (await signedIn(site, demoAdmin)).storageState();
@@ -42,6 +42,38 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   await expect(record).toContainText('Mr. Okafor');
   await expect(record).toContainText('Ms Rivera');
   await expect(office.getByRole('main').getByRole('button')).toHaveText(['Show']);
+});
+
+test('a teacher asks for more leagues with a note, an admin says yes with a sentence, and the teacher reads it', async ({
+  browser,
+  site,
+}) => {
+  const account = newAccount('asking');
+  const desk = await (await browser.newContext({ baseURL: site })).newPage();
+  await openFirstLeague(desk, account, { name: 'Period 1', password: 'brave otter' });
+  await desk.goto('/teacher/dashboard');
+  await desk.getByRole('button', { name: 'Ask for more leagues' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Ask for more leagues' });
+  await dialog.getByLabel('How many leagues do you need in all?').fill('1');
+  await dialog.getByLabel('What should the admin know?').fill('I teach five classes.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('You already may have 1 league. Please ask for more than that.')).toBeVisible();
+  await dialog.getByLabel('How many leagues do you need in all?').fill('5');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByText(/^You asked for 5 leagues on .*An admin will answer\.$/)).toBeVisible();
+
+  const session = await (await signedIn(site, demoAdmin)).storageState();
+  const office = await (await browser.newContext({ baseURL: site, storageState: session })).newPage();
+  await office.goto('/teacher/allowances');
+  const request = office.getByRole('listitem').filter({ hasText: account.email });
+  await expect(request).toContainText('“I teach five classes.”');
+  await request.getByLabel('A sentence to Ms Rivera (optional)').fill('Have fun!');
+  await request.getByRole('button', { name: 'Allow 5 leagues for Ms Rivera' }).click();
+  await expect(request).toHaveCount(0);
+
+  await desk.reload();
+  await expect(desk.getByText('An admin allowed 5 leagues. Have fun!')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'New league' })).toBeVisible();
 });
 
 test('for a teacher who is no admin there are no such pages, and a visitor is sent to the start', async ({ site }) => {

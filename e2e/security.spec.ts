@@ -249,7 +249,7 @@ const PRIVATE_PAGES = [
   { path: '/student/dashboard', owner: demoStudent, own: 'Turbo Robots', page: 'Five tasks for this week' },
   { path: '/student/score-cards', owner: demoStudent, own: 'Turbo Robots', page: 'Work out each line on paper' },
   { path: '/student/box-scores', owner: demoStudent, own: 'Turbo Robots', page: 'Read what your eight starters did' },
-  { path: '/teacher/dashboard', owner: demoTeacher, own: 'Room 12 Fractions', page: 'Join code' },
+  { path: '/teacher/dashboard', owner: demoTeacher, own: 'Room 12 Fractions', page: 'Stuck now' },
 ];
 
 test('tricks with internal headers and payload addresses show nothing private to anyone else (S4)', async ({ site }) => {

@@ -35,7 +35,7 @@ function sayHowToSignIn(url) {
     const path = role === 'student' ? '/student/login' : '/teacher/login';
     say(`  ${role.padEnd(8)} ${email.padEnd(30)} ${password.padEnd(20)} ${url}${path}`);
   }
-  say('\nThe class replays a season. Its teacher opens the next week: My leagues, then “On to week …”.');
+  say('\nThe class replays a season. Its teacher opens the next week: All classes, then “On to week …”.');
   say('\nPress Ctrl+C to stop.');
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,6 +10,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
+import { notFinished } from '@/words/desk';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { SignTable } from './sign-table';
@@ -83,6 +85,15 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         ) : null}
         {rows.length > 0 ? (
           <GridFilters leagueId={leagueId} view={view} counts={counts} onChange={(show) => onChange({ show })} />
+        ) : null}
+        {page.before ? (
+          <Link
+            href={gridHref(leagueId, { ...view, student: null, show: 'not-finished', week: page.before.week })}
+            prefetch={false}
+            className="touch-link print-hidden"
+          >
+            {notFinished(page.before.week, page.before.students)}
+          </Link>
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
           {rows.length > 0 ? (

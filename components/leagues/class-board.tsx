@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { ClassLineDto } from '@/lib/data/league/dto';
-import { dueText, NO_TOPIC, NOTHING_LEFT, notFinished, nothingYet, topicCount, weekName, whoseGames } from '@/words/desk';
+import { dueText, NO_ONE_YET, NO_TOPIC, NOTHING_LEFT, notFinished, topicCount, weekName, whoseGames } from '@/words/desk';
+import { JoinCodeText } from './join-code';
 
 const COLUMNS = 'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
 const HEADINGS = ['Class', 'Week', 'Finished', 'Stuck now', 'To review', 'Not begun', 'Due'];
@@ -145,13 +146,18 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home:
   );
 }
 
-function TuesdayLine({ line: { topic, students, week, name }, home }: { line: ClassLineDto; home: string }) {
+function TuesdayLine({ line: { topic, students, week, name, code }, home }: { line: ClassLineDto; home: string }) {
   const href = topic && topic.week !== week ? `${home}/brief?week=${topic.week}` : `${home}/brief`;
   return (
     <p className="basis-full lg:col-span-4 lg:col-start-2">
       {students === 0 ? (
         <Link href={`${home}/join`} prefetch={false} className={LINK}>
-          {nothingYet(false)} Show the join code
+          {NO_ONE_YET} Show the join code:{' '}
+          {code === null ? null : (
+            <strong className="ml-1">
+              <JoinCodeText code={code} />
+            </strong>
+          )}
           <span className="sr-only"> of {name}</span>
         </Link>
       ) : (

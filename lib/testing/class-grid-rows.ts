@@ -36,6 +36,7 @@ export function leagueWeek(rows: GridRowDto[], changes: Partial<LeagueWeekDto> =
     now: NOW,
     waitingNames: 0,
     rows,
+    before: null,
     join: null,
     ...changes,
   };

@@ -67,6 +67,8 @@ export type LeagueWeekDto = {
   rows: GridRowDto[];
   /** Typed team names that wait for the teacher. */
   waitingNames: number;
+  /** The week before, while someone of whom it is asked has not finished it; only beside the week the class works on now. */
+  before: { week: number; students: number } | null;
   /** What to show the class while no one has joined; null as soon as someone has. */
   join: { code: number; password: string } | null;
 };

@@ -49,6 +49,8 @@ it('is whole around its rows', async () => {
     deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
     now: TEST_NOW.toISOString(),
     waitingNames: 0,
+    // One student, and nothing of week 5.
+    before: { week: 5, students: 1 },
     join: null,
   };
   expect(frame).toEqual(whole);

@@ -13,6 +13,7 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Listed } from '@/lib/store/port';
 import { askedWeek, fieldLanes, gridRows, progressOf, readOlderTasks, studentsOf, teamsOf, type WeekChoice } from './class-week';
 import type { ArrivalsDto, FieldNewsDto, GridNewsDto, LeagueFieldDto, LeagueWeekDto } from './dto';
+import { countUnfinished } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -30,6 +31,10 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
   const progress = listedAbout(stored, clock.games);
   const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
   const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent });
+  const before =
+    isCurrent && week > 1
+      ? { week: week - 1, students: await countUnfinished(league, { clock, week: week - 1 }, profiles) }
+      : null;
   const time = now();
   return {
     leagueId: league.id,
@@ -41,6 +46,7 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
     now: time.toISOString(),
     rows,
     waitingNames: clock.isPast ? 0 : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
+    before: before && before.students > 0 ? before : null,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }

@@ -1,5 +1,6 @@
 import { readTopic } from '@/lib/data/brief/topic';
 import { gridRows } from '@/lib/data/league-week/class-week';
+import { unfinishedOf } from '@/lib/data/league-week/unfinished';
 import { listedAbout } from '@/lib/data/season/about';
 import { toldCurrentDeadline } from '@/lib/data/week/deadline';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -88,7 +89,7 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
   const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isAsked);
   const members = new Set(talking.map(({ studentId }) => studentId));
   const topic = topicWeek < 1 ? null : await readTopic(league, { games, week: topicWeek }, weekOf(topicWeek).documents, members);
-  const open = week > 1 ? rowsOf(week - 1).filter((row) => isAsked(row) && !isFinished(row)).length : 0;
+  const open = week > 1 ? unfinishedOf({ clock, week: week - 1 }, students, weekOf(week - 1)) : 0;
   const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < LAST_WEEK;
   return {
     id: league.id,
@@ -98,6 +99,7 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
     replays: league.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : null,
     isPaused: clock.isPaused,
     students: students.documents.length,
+    code: students.documents.length === 0 ? league.code : null,
     asked: asked.length,
     finished: asked.filter(isFinished).length,
     notBegun: week < 1 ? 0 : asked.filter((row) => !isStarted(row)).length,

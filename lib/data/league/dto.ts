@@ -34,6 +34,8 @@ export type ClassLineDto = {
   replays: number | null;
   isPaused: boolean;
   students: number;
+  /** What to show the class while no one has joined; null as soon as someone has. */
+  code: number | null;
   /** Students of whom the week is asked, and how many of them have all nine steps right, or no try yet. */
   asked: number;
   finished: number;

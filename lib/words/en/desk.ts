@@ -16,9 +16,11 @@ export function dueText({ day, text, passed }: { day: 'today' | 'tomorrow' | nul
 
 export const topicCount = (students: number, of: number): string => `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_TOPIC = 'No known mistake yet.';
-export const nothingYet = (hasStudents: boolean): string => (hasStudents ? 'No one has begun.' : 'No one has joined yet.');
+export const NO_ONE_YET = 'No one has joined yet.';
 
 export const notFinished = (week: number, students: number): string => `Week ${week}: ${students} not finished`;
+/** Graphs of another week. */
+export const toReviewIn = (week: number, graphs: number): string => `Week ${week}: ${graphs} to review`;
 export const NOTHING_LEFT = 'Nothing left from before';
 
 export const leaguesInUse = (used: number, allowed: number): string =>

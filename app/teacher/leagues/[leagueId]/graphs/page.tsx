@@ -1,20 +1,26 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
+import { WaitingWeeks } from '@/components/graphs/waiting-weeks';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphReview } from '@/lib/data/graph/queries';
+import { getLeagueFrame } from '@/lib/data/league/queries';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Graphs');
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const asked = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
-  const review = await getGraphReview(viewer, leagueId, asked);
+  const [review, { waiting: ofWeeks }] = await Promise.all([
+    getGraphReview(viewer, leagueId, asked),
+    getLeagueFrame(viewer, leagueId),
+  ]);
   const waiting = review.graphs.filter(({ state }) => state === 'waiting').length;
   return (
     <>
       <PageHeader
         title={`Graphs for week ${review.week}`}
         beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
+        actions={<WaitingWeeks leagueId={leagueId} week={review.week} waiting={ofWeeks} />}
       />
       <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
