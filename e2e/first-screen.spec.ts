@@ -213,7 +213,11 @@ const ROWS: readonly Row[] = [
     path: '/teacher/leagues/demo-league/project/finish',
     shows: (page) => [...eachOf(page.getByRole('heading', { level: 2 }), 2), button(page, /^Press Space/)],
   },
-  { role: 'demo teacher', path: '/teacher/dashboard', shows: (page) => [link(page, /Room 12 Fractions/).first()] },
+  {
+    role: 'demo teacher',
+    path: '/teacher/dashboard',
+    shows: (page) => [link(page, /Room 12 Fractions/).first(), link(page, /^Tuesday/).first()],
+  },
 ];
 
 for (const { role, path, shows } of ROWS) {

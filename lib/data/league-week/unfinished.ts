@@ -29,7 +29,7 @@ export function unfinishedOf(
   profiles: Listed<StudentProfile>,
   progress: Listed<StudentWeeklyProgress>,
 ): number {
-  const look = { clock, week, deadline: null, isCurrent: false, projector: false };
+  const look = { clock, week, deadline: null, isCurrent: false };
   const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look);
   return rows.filter((row) => !row.unreadable && isAsked(row) && !isFinished(row)).length;
 }

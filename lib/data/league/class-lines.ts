@@ -80,7 +80,7 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
   const rowsOf = (of: number) =>
     gridRows(
       { profiles: students, progress: weekOf(of), olderTasks: new Map() },
-      { clock, week: of, deadline: null, isCurrent: of === week, projector: false },
+      { clock, week: of, deadline: null, isCurrent: of === week },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
   const asked = rows.filter(isAsked);
