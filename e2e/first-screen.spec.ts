@@ -154,6 +154,16 @@ const ROWS: readonly Row[] = [
   { role: 'demo teacher', path: '/teacher/leagues/demo-league', shows: grid },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/gradebook',
+    shows: (page) => [
+      button(page, 'Steps'),
+      link(page, 'Excel'),
+      heading(page, 'Copy week 6 in my order'),
+      button(page, 'Find my students'),
+    ],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/leagues/demo-league/skills',
     shows: (page) => [button(page, 'Print'), heading(page, 'What to do with it')],
   },

@@ -71,6 +71,15 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/api/leagues/[leagueId]/cards.pdf': [
     { method: 'GET', path: '/api/leagues/demo-league/cards.pdf?student=nobody', statuses: leagueOwnersFile(404) },
   ],
+  '/api/leagues/[leagueId]/gradebook.csv': [
+    { method: 'GET', path: '/api/leagues/demo-league/gradebook.csv?show=points', statuses: leagueOwnersFile(200) },
+  ],
+  '/api/leagues/[leagueId]/gradebook.xlsx': [
+    { method: 'GET', path: '/api/leagues/demo-league/gradebook.xlsx', statuses: leagueOwnersFile(200) },
+  ],
+  '/api/leagues/[leagueId]/oneroster.zip': [
+    { method: 'GET', path: '/api/leagues/demo-league/oneroster.zip', statuses: leagueOwnersFile(200) },
+  ],
   '/api/leagues/[leagueId]/export.json': [
     { method: 'GET', path: '/api/leagues/demo-league/export.json', statuses: leagueOwnersFile(200) },
   ],

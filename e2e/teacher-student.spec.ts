@@ -149,7 +149,7 @@ test('a teacher takes the class home as files and prints the brief; no one else 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
     expect(download.suggestedFilename()).toBe(file);
     expect(readFileSync(await download.path(), 'utf8')).toMatch(
-      /^\uFEFFStudent,User name,Team name,[\s\S]*\r\nSam Q\.,,Brave Badgers,/,
+      /^\uFEFFStudent,User name,(Own reference,)?Team name,[\s\S]*\r\nSam Q\.,,+Brave Badgers,/,
     );
   }
 

@@ -3,6 +3,7 @@ import * as allowance from '@/lib/actions/admin';
 import * as invitation from '@/lib/actions/admin';
 import * as calendar from '@/lib/actions/calendar';
 import * as roster from '@/lib/actions/class-roster';
+import * as gradebook from '@/lib/actions/gradebook';
 import * as graph from '@/lib/actions/graph';
 import * as league from '@/lib/actions/league';
 import * as profile from '@/lib/actions/profile';
@@ -71,6 +72,7 @@ const ACTIONS = {
   ...calendar,
   ...roster,
   ...draft,
+  ...gradebook,
   ...graph,
   ...invitation,
   ...league,
@@ -253,6 +255,8 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
   },
   removeStudentAction: ofStudent('student.remove', { operationId }),
+  excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
+  changeGradeRulesAction: ofLeague('league.gradebook', { late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
   changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
   approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
   approveTeamNamesAction: {

@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = 
   boards: 'Boards',
   brief: 'Tuesday',
   graphs: 'Graphs',
+  gradebook: 'Gradebook',
   roster: 'Students',
   calendar: 'Calendar',
   settings: 'Settings',

@@ -88,6 +88,8 @@ export const PAGES: Record<Role, readonly string[]> = {
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=season`,
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=talk`,
     '/teacher/leagues/demo-league/skills',
+    '/teacher/leagues/demo-league/gradebook',
+    '/teacher/leagues/demo-league/gradebook?week=5&show=points',
     '/teacher/leagues/demo-league/roster',
     '/teacher/leagues/demo-league/roster/cards',
     '/teacher/leagues/demo-league/settings',

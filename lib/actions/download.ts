@@ -5,9 +5,12 @@ import type { StoredFile } from '@/lib/files/port';
 import { answer } from './define-action';
 import { respond } from './http';
 
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ZIP = 'application/zip';
+
 type Download = {
   body: ReadableStream<Uint8Array>;
-  contentType: 'text/csv; charset=utf-8' | 'application/json; charset=utf-8' | 'application/pdf';
+  contentType: 'text/csv; charset=utf-8' | 'application/json; charset=utf-8' | 'application/pdf' | typeof WORKBOOK | typeof ZIP;
   /** A fixed name in plain letters: nothing anyone typed. */
   fileName: string;
 };
@@ -57,8 +60,11 @@ export const defineRecord = <Params>(open: Open<Params, AsyncIterable<string>>) 
   defineDownload('application/json; charset=utf-8', textStream, open);
 
 /** A route that answers with pages to print. */
-export const defineSheet = <Params>(open: Open<Params, Uint8Array>) =>
-  defineDownload('application/pdf', (bytes) => new Blob([new Uint8Array(bytes)]).stream(), open);
+export const defineSheet = <Params>(open: Open<Params, Uint8Array>) => defineDownload('application/pdf', whole, open);
+export const defineWorkbook = <Params>(open: Open<Params, Uint8Array>) => defineDownload(WORKBOOK, whole, open);
+export const defineZip = <Params>(open: Open<Params, Uint8Array>) => defineDownload(ZIP, whole, open);
+
+const whole = (bytes: Uint8Array): Download['body'] => new Blob([new Uint8Array(bytes)]).stream();
 
 /** A picture is kept by no one on the way, since Chromebooks are shared, and can do nothing but be looked at. */
 const HEADERS = {

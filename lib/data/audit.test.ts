@@ -23,6 +23,7 @@ import {
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
+import { changeGradeRules, excuseStudent } from '@/lib/data/gradebook/commands';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
@@ -152,6 +153,9 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     const set = { name: 'Fifths', lines: startingLines('like') };
     await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
   }),
+  'league.gradebook': byAda(own, ({ who }) =>
+    changeGradeRules(who.ada, { leagueId: CLASSES.own, late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
+  ),
   'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
   'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
   'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),
@@ -193,6 +197,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
   'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
+  'student.excuse': byAda(kim, (school) => excuseStudent(school.who.ada, { ...place(school), all: false, weeks: [1] })),
   'student.reference': byAda(kim, (school) => changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' })),
   'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
   'team-name.refuse': byAda(kim, (school) => refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),

@@ -7,6 +7,7 @@ import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
+import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
@@ -163,6 +164,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: ['teacher', 'season'],
     equal: ['seasonImports(part): part'],
   },
+  getGradebook: { ask: (school) => getGradebook(ada(school), CLASSES.own), only: CLASS },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },

@@ -6,9 +6,11 @@ import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries'
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
+import { exportGradeTable, exportOneRoster, exportWorkbook } from '@/lib/data/export/gradebook-files';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
+import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
@@ -111,6 +113,10 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     join: () => getLeagueJoin(viewer, leagueId),
     calendar: () => getLeagueCalendar(viewer, leagueId),
     'season choice': () => getSeasonChoice(viewer),
+    grades: () => getGradebook(viewer, leagueId),
+    'grade table': async () => whole(await exportGradeTable(viewer, leagueId, 'points')),
+    workbook: () => exportWorkbook(viewer, leagueId),
+    'one roster': () => exportOneRoster(viewer, leagueId),
     gradebook: async () => whole(await exportGradebook(viewer, leagueId)),
     'week table': async () => whole((await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows),
     'league record': async () => whole(await exportLeague(viewer, leagueId)),

@@ -30,13 +30,18 @@ async function* piecesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<Buffer> {
 async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
   let group: CsvRow[] = [];
   for await (const row of rows) {
-    group.push(row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell)));
+    group.push(safeRow(row));
     if (group.length < AT_ONCE) continue;
     yield group;
     group = [];
   }
   if (group.length > 0) yield group;
 }
+
+/** A small table as one text, for a file inside another: without a byte order mark. */
+export const csvText = (rows: readonly CsvRow[]): string => stringify(rows.map(safeRow), { record_delimiter: 'windows' });
+
+const safeRow = (row: CsvRow): CsvRow => row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell));
 
 /** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {

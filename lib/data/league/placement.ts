@@ -32,9 +32,9 @@ export async function placeStudent(
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
 ): Promise<void> {
   const { studentId, season, leagueId: from } = stored;
-  // What one teacher calls a student is not the next teacher's to read.
-  const { ownReference, ...rest } = stored;
-  const profile: StudentProfile = isSameTeacher && ownReference ? { ...rest, ownReference } : rest;
+  // What one teacher calls a student, and excuses, is not the next teacher's to read.
+  const { ownReference: _, excused: _excused, ...rest } = stored;
+  const profile: StudentProfile = isSameTeacher ? stored : rest;
   const teams = await transaction.query(studentTeams, { where: equal({ userId: studentId, season }) });
   const lineups = await transaction.query(studentLineups, { where: equal({ userId: studentId, season }) });
   const progress = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });

@@ -5,6 +5,7 @@ import { previewCalendar } from '@/lib/data/calendar/queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { moveStudent } from '@/lib/data/class-roster/commands';
 import { exportGradebook, exportWeekGrid } from '@/lib/data/export/tables';
+import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
@@ -170,6 +171,13 @@ const PLACES: Readonly<
     opened: [1, 1],
     done: [1, 1],
   },
+  'the grades': {
+    say: async (week) => (await getGradebook(test.teacher, LEAGUE)).rows.find(({ name }) => name === 'Lia L.')?.cells[week - 1],
+    before: { kind: 'blank' },
+    opened: { kind: 'blank' },
+    // Never late: it was opened after its deadline.
+    done: { kind: 'work', right: 9, late: 0, graph: false },
+  },
   'the gradebook': {
     say: async (week) => (await gradebookOf('Lia L.', week))?.filter((cell) => cell !== '').slice(0, 5),
     before: ['Lia L.', 'Brave Yaks', 3, 'joined in week 5'],
@@ -322,7 +330,7 @@ it('the sheet for a talk asks for no week before joining, and for one that was o
 
 /** Every other page, and why it has nothing to say of a week before joining. A page that is added needs a line here or in {@link PLACES}. */
 const SHOWN_ABOVE = [
-  ...['grid', 'earlier grid', 'projector', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
+  ...['grid', 'earlier grid', 'projector', 'grades', 'gradebook', 'week table', 'brief', 'work of', 'card of', 'season of'],
   ...['dashboard', 'weeks', 'board week', 'board season', 'score card', 'earlier score card', 'box scores', 'earlier box scores'],
   ...['no starters', 'field'],
 ];
@@ -350,6 +358,9 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   mistakes: 'answers that were given',
   roster: 'names',
   'login cards': 'names',
+  'grade table': 'the cells of the grades',
+  workbook: 'the cells of the grades',
+  'one roster': 'the cells of the grades',
   settings: 'the league',
   formulas: 'the class’s rules',
   meter: 'real games, no one’s',

@@ -8,6 +8,7 @@ export const LEAGUE_PLACES = [
   { segment: 'boards', byWeek: false },
   { segment: 'brief', byWeek: true },
   { segment: 'graphs', byWeek: true },
+  { segment: 'gradebook', byWeek: true },
   { segment: 'roster', byWeek: false },
   { segment: 'calendar', byWeek: false },
   { segment: 'settings', byWeek: false },

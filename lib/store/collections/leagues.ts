@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import type { Collection } from '../port';
 import { define, formulaSet, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
@@ -74,6 +75,15 @@ export const leagues = define(
     feedKey: z.string().optional(),
     /** From which week on the class works with which formulas of its teacher's, or with the levels again; missing where it never did. */
     formulaSets: z.array(rulesFromWeek).optional(),
+    /** What a week counts in the teacher's gradebook, and which weeks of which statistics season are excused for everyone; missing where nothing was set. */
+    gradebook: z
+      .object({
+        late: z.enum(LATE_COUNTS),
+        graph: z.boolean(),
+        outOf: z.number().int().min(1).max(MOST_POINTS),
+        excusedWeeks: z.record(z.string(), z.array(week)),
+      })
+      .optional(),
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
     deletingAt: timestamp.optional(),
   }),

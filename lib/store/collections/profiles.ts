@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Arrivals } from '@/lib/domain/class/arrival';
+import type { Excused } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { define, formulaLevel, id, longAgo, none, season, text, timestamp, week, wholeCount } from './define';
 
@@ -16,6 +17,11 @@ const arrivals: z.ZodType<Arrivals> = z.record(
     catchUp: z.array(week).optional(),
     been: z.array(week).optional(),
   }),
+);
+
+const excused: z.ZodType<Readonly<Record<string, Excused>>> = z.record(
+  z.string(),
+  z.object({ all: z.boolean(), weeks: z.array(week) }),
 );
 
 /** The document id is the lower-cased email. */
@@ -61,6 +67,8 @@ export const studentProfiles = define(
     username: z.string().optional(),
     /** What the teacher calls the student elsewhere, such as a number in the school's gradebook. For the teacher's eyes only. */
     ownReference: z.string().optional(),
+    /** Which weeks the teacher's gradebook leaves blank, by the year of the statistics. */
+    excused: excused.optional(),
     /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
     correctedWeeks: z.array(week).optional(),
     /**

@@ -76,6 +76,10 @@ export const PURPOSES = {
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
     username: 'Lets the teacher tell a student without an email what to sign in with.',
     ownReference: 'Finds the student in the teacher’s own gradebook; the teacher types it, and no student sees it.',
+    excused: {
+      all: 'Whether the teacher’s gradebook leaves all weeks of the student blank.',
+      weeks: 'Which weeks of the student the teacher’s gradebook leaves blank.',
+    },
     correctedWeeks: 'Leads the student to steps that an NFL correction reopened.',
     draftedPositions: 'Shows the teacher who is still putting a team together.',
     moreScouting: {
@@ -399,6 +403,12 @@ export const PURPOSES = {
   leagues: {
     name: 'What students and teacher call the class.',
     period: 'Puts a teacher’s classes in the order of the day.',
+    gradebook: {
+      late: 'How much late steps count in the teacher’s gradebook.',
+      graph: 'Whether a graph counts in the teacher’s gradebook.',
+      outOf: 'Out of how many points a week counts in the teacher’s gradebook.',
+      excusedWeeks: 'Which weeks count for no one.',
+    },
     createdAt: 'Shows when the league is due to be deleted.',
     teacherId: 'Whose league it is.',
     season: SEASON,

@@ -1,0 +1,25 @@
+import { Gradebook } from '@/components/gradebook/gradebook';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { getGradebook } from '@/lib/data/gradebook/queries';
+import { readView } from '@/lib/domain/class/gradebook';
+import { firstOf } from '@/lib/domain/site/search';
+import { readWeek } from '@/lib/domain/week/week-tasks';
+import { leaguePage, weekTitle } from '../../../league-page';
+
+export const generateMetadata = weekTitle('Gradebook');
+
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const asked = firstOf(search);
+  const book = await getGradebook(viewer, leagueId, readWeek(asked.get('week')));
+  if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
+    return <Gradebook book={book} asked={readView(asked.get('show'))} />;
+  return (
+    <>
+      <PageHeader title="Gradebook" />
+      <EmptyState title={book.latestWeek === 0 ? 'No week yet' : 'No one is in this league yet'} icon="clipboard-list">
+        {book.latestWeek === 0 ? 'The first column appears with the first week.' : 'Each student who joins gets a row here.'}
+      </EmptyState>
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Problem } from '@/components/ui/problem';
+import { excuseStudentAction } from '@/lib/actions/gradebook';
+import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
+import { WeekBoxes } from './week-boxes';
+
+type ExcuseDialogProps = {
+  book: GradebookDto;
+  row: GradebookRowDto;
+  onClose: () => void;
+  onChanged: (news: string) => void;
+};
+
+/** Which weeks of one student are blank in the gradebook. The student’s work and points stay as they are. */
+export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProps) {
+  const [all, setAll] = useState(row.excused.all);
+  const [weeks, setWeeks] = useState(row.excused.weeks);
+  const { pending, refusal, run } = useAction();
+
+  async function save() {
+    const input = { leagueId: book.leagueId, studentId: row.studentId, all, weeks: [...weeks] };
+    const result = await run(() => excuseStudentAction(input));
+    if (result?.ok) onChanged(`Saved what ${row.name} is excused from.`);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Excuse ${row.name}`}
+      close="Cancel"
+      actions={
+        <Button pending={pending} onClick={() => void save()}>
+          Save
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        <p>An excused week doesn’t count here or in the files. The student sees no change.</p>
+        <label className="flex min-h-touch items-center gap-3">
+          <input type="checkbox" className="size-6 shrink-0" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          All weeks, also those to come
+        </label>
+        {all ? null : <WeekBoxes legend="Or only these" latestWeek={book.latestWeek} weeks={weeks} onChange={setWeeks} />}
+        <Problem>{refusal?.message}</Problem>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,204 @@
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { UnreadableSentence } from '@/components/ui/notice';
+import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
+import {
+  type GradeCell,
+  type GradeRules,
+  type GradeView,
+  isWhole,
+  numberOf,
+  percentOf,
+  pointsOf,
+  seasonShare,
+} from '@/lib/domain/class/gradebook';
+import { partsOfName } from '@/lib/domain/class/names-apart';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { EXCUSED, isLateWeek, SEASON_COLUMN } from '@/words/gradebook';
+
+type GradeTableProps = {
+  book: GradebookDto;
+  view: GradeView;
+  /** Null where nothing changes anymore. */
+  onExcuse: ((studentId: string) => void) | null;
+};
+
+const HEAD = 'whitespace-nowrap bg-sunk px-2 py-2 text-base font-semibold';
+const CELL = 'border-line border-t px-2 py-1 whitespace-nowrap tabular-nums';
+const STICKY = 'sticky left-0 max-w-[9rem] sm:max-w-[16rem]';
+
+/** It scrolls inside its own named region, and the names stay in view. */
+export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
+  const { leagueId, latestWeek, week: chosen, rows, rules, unreadable } = book;
+  const id = useId();
+  const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1);
+  const hasReferences = rows.some(({ ownReference }) => ownReference);
+  const columns = (hasReferences ? 1 : 0) + weeks.length + (view === 'steps' ? 0 : 1) + 4 + (onExcuse ? 1 : 0);
+  return (
+    <section
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="class-grid forced-edge relative scroll-pl-[9rem] overflow-x-auto rounded-lg bg-raised shadow-card"
+    >
+      <table className="w-full border-separate border-spacing-0 text-right">
+        <caption id={id} className="sr-only">
+          Grades of {book.leagueName}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${HEAD} ${STICKY} z-10 px-3 text-left`}>
+              Student
+            </th>
+            {hasReferences ? (
+              <th scope="col" className={`${HEAD} text-left`}>
+                Own ref.
+              </th>
+            ) : null}
+            {weeks.map((week) => (
+              <th
+                key={week}
+                scope="col"
+                aria-current={week === chosen ? 'true' : undefined}
+                className={`${HEAD} ${week === chosen ? CHOSEN : ''}`}
+              >
+                <Link
+                  href={`/teacher/leagues/${leagueId}/gradebook?week=${week}&show=${view}`}
+                  prefetch={false}
+                  className="inline-block py-0.5 text-content underline underline-offset-4"
+                >
+                  Wk {week}
+                </Link>
+              </th>
+            ))}
+            {view === 'steps' ? null : (
+              <th scope="col" className={HEAD}>
+                {SEASON_COLUMN}
+              </th>
+            )}
+            {['Graphs', 'Lessons', 'Tries', 'MVP'].map((label) => (
+              <th key={label} scope="col" className={HEAD}>
+                {label}
+              </th>
+            ))}
+            {onExcuse ? (
+              <th scope="col" className={HEAD}>
+                <span className="sr-only">Excuse</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.studentId} className="group">
+              <th scope="row" className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold group-hover:bg-field-soft`}>
+                <Link
+                  href={`/teacher/leagues/${leagueId}/students/${row.studentId}`}
+                  prefetch={false}
+                  className="inline-block whitespace-normal py-0.5 text-field underline underline-offset-4"
+                >
+                  <Name name={row.name} />
+                </Link>
+              </th>
+              {hasReferences ? <td className={`${CELL} text-left text-content-soft`}>{row.ownReference}</td> : null}
+              {row.cells.map((cell, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its week.
+                  key={index}
+                  className={`${CELL} ${index + 1 === chosen ? CHOSEN : ''}`}
+                >
+                  <Cell cell={cell} view={view} rules={rules} />
+                </td>
+              ))}
+              {view === 'steps' ? null : <td className={`${CELL} font-bold`}>{seasonText(row, view, rules)}</td>}
+              <td className={CELL}>
+                {row.graphs || ''}
+                {row.rubric ? (
+                  <Soft>
+                    {' '}
+                    · <span className="sr-only">rated </span>
+                    {row.rubric.points}/{row.rubric.possible}
+                  </Soft>
+                ) : null}
+              </td>
+              <td className={CELL}>
+                {row.lessons.finished || ''}
+                {row.lessons.finished ? (
+                  <Soft>
+                    {' '}
+                    · <span className="sr-only">right on the first try </span>
+                    {row.lessons.firstTry}/{row.lessons.steps}
+                  </Soft>
+                ) : null}
+              </td>
+              <td className={CELL}>{row.tries}</td>
+              <td className={CELL}>{row.mvp}</td>
+              {onExcuse ? (
+                <td className={`${CELL} w-0 print-hidden`}>
+                  <button
+                    type="button"
+                    className="button -my-3 size-11 border-transparent text-field hover:bg-field-soft"
+                    onClick={() => onExcuse(row.studentId)}
+                  >
+                    <Icon name="pencil" />
+                    <span className="sr-only">Excuse {row.name}</span>
+                  </button>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+          {unreadable.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of them can have one name.
+            <tr key={index}>
+              <th scope="row" className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold`}>
+                {name}
+              </th>
+              <td colSpan={columns} className={`${CELL} text-left`}>
+                <UnreadableSentence />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const CHOSEN = 'bg-field-soft';
+
+const Soft = ({ children }: { children: ReactNode }) => (
+  <span className="font-normal text-base text-content-soft">{children}</span>
+);
+
+/** "Emma J." with what tells her apart from another one, quieter. */
+export function Name({ name }: { name: string }) {
+  const [short, apart] = partsOfName(name);
+  return (
+    <>
+      <span className="whitespace-nowrap">{short}</span>
+      {apart ? <span className="font-normal text-base text-content-soft"> · {apart}</span> : null}
+    </>
+  );
+}
+
+function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: GradeRules }) {
+  if (cell.kind === 'blank') return null;
+  if (cell.kind === 'excused') return <Soft>{EXCUSED}</Soft>;
+  if (cell.kind === 'unreadable') return <Soft>can’t be read</Soft>;
+  const number = numberOf(cell, view, rules);
+  return (
+    <>
+      <span className={`font-bold ${isWhole(cell) ? '' : 'text-again'}`}>
+        {view === 'steps' ? `${cell.right}/${STEP_COUNT}` : view === 'percent' ? `${number}%` : number}
+      </span>
+      {isLateWeek(cell) ? <Soft> late</Soft> : null}
+    </>
+  );
+}
+
+function seasonText({ cells }: GradebookRowDto, view: GradeView, rules: GradeRules): string {
+  const share = seasonShare(cells, rules);
+  if (!share) return '';
+  return view === 'percent' ? `${percentOf(share)}%` : pointsOf(share, rules.outOf);
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { startTransition, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/notice';
+import type { GradebookDto } from '@/lib/data/gradebook/dto';
+import { GRADE_VIEWS, type GradeView } from '@/lib/domain/class/gradebook';
+import { BESIDE_NUMBERS, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
+import { GradeTable } from './grade-table';
+import { OwnOrder } from './own-order';
+
+// What is not needed to read the table comes when it is asked for.
+const RulesDialog = dynamic(() => import('./rules-dialog').then((module) => module.RulesDialog));
+const ExcuseDialog = dynamic(() => import('./excuse-dialog').then((module) => module.ExcuseDialog));
+
+type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
+
+/** The class's weeks as grades: a row for each student, beside it the column for the teacher's own gradebook, and the files. */
+export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeView }) {
+  const { leagueId, canChange, rules, rows } = book;
+  const router = useRouter();
+  const [view, setView] = useState(asked);
+  const [open, setOpen] = useState<Open>(null);
+  const [news, setNews] = useState('');
+  const files = `/api/leagues/${leagueId}`;
+
+  function show(next: GradeView) {
+    setView(next);
+    const address = new URL(window.location.href);
+    address.searchParams.set('show', next);
+    window.history.replaceState(null, '', address);
+  }
+
+  function tell(text: string) {
+    setOpen(null);
+    setNews(text);
+    startTransition(() => router.refresh());
+  }
+
+  const excused = open?.kind === 'excuse' ? rows.find(({ studentId }) => studentId === open.studentId) : undefined;
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">Gradebook</h1>
+        <fieldset className="flex print-hidden">
+          <legend className="sr-only">What the cells show</legend>
+          {GRADE_VIEWS.map((each) => (
+            <Button
+              key={each}
+              variant={each === view ? 'primary' : 'secondary'}
+              aria-pressed={each === view}
+              className="-ml-0.5 rounded-none first-of-type:ml-0 first-of-type:rounded-l-md last-of-type:rounded-r-md"
+              onClick={() => show(each)}
+            >
+              {VIEW_NAMES[each]}
+            </Button>
+          ))}
+        </fieldset>
+        {canChange ? (
+          <Button variant="quiet" className="print-hidden" onClick={() => setOpen({ kind: 'rules' })}>
+            What counts
+          </Button>
+        ) : null}
+        <div className="ml-auto flex flex-wrap gap-2 print-hidden">
+          <FileButton href={`${files}/gradebook.xlsx`} label="Excel" />
+          <FileButton href={`${files}/gradebook.csv?show=${view}`} label="CSV" />
+          <FileButton href={`${files}/oneroster.zip`} label="OneRoster" />
+          <FileButton href={`${files}/season.csv`} label="Every week and step" />
+        </div>
+      </div>
+      <LiveRegion className="mb-2 font-semibold empty:absolute">{news}</LiveRegion>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start">
+        <div className="min-w-0">
+          <GradeTable
+            book={book}
+            view={view}
+            onExcuse={canChange ? (studentId) => setOpen({ kind: 'excuse', studentId }) : null}
+          />
+          <p className="mt-2 max-w-text text-base text-content-soft">
+            {rulesSentence(rules)} {ROUNDING} {BESIDE_NUMBERS}
+          </p>
+        </div>
+        <OwnOrder key={leagueId} book={book} view={view} />
+      </div>
+      {open?.kind === 'rules' ? <RulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} /> : null}
+      {excused ? (
+        <ExcuseDialog key={excused.studentId} book={book} row={excused} onClose={() => setOpen(null)} onChanged={tell} />
+      ) : null}
+    </>
+  );
+}
+
+/** A plain link: a download is no page of the app. */
+function FileButton({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className={buttonClass('secondary')}>
+      <Icon name="download" />
+      {label}
+    </a>
+  );
+}

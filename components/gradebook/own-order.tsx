@@ -1,0 +1,220 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { copyText } from '@/components/forms/copy-text';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import { Button } from '@/components/ui/button';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/notice';
+import { TextArea } from '@/components/ui/text-field';
+import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
+import { type GradeView, numberOf } from '@/lib/domain/class/gradebook';
+import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
+import { VIEW_NAMES } from '@/words/gradebook';
+import { Name } from './grade-table';
+
+/** More than any class has; what is longer was pasted by mistake. */
+const MOST_LINES = 200;
+
+/** `chosen` says for a line, by its number, which student it is; empty for no one. */
+type OwnList = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
+
+const keyOf = (leagueId: string) => `gradebook-names:${leagueId}`;
+
+/** What was kept may be anything that a person can write into a browser's storage. */
+function readKept(leagueId: string): OwnList | null {
+  const kept = deviceStorage().read(keyOf(leagueId)) as Partial<OwnList> | null;
+  if (!Array.isArray(kept?.lines) || !kept.lines.every((line) => typeof line === 'string')) return null;
+  const chosen = Object.entries(kept.chosen ?? {}).filter(([, id]) => typeof id === 'string');
+  return { lines: kept.lines.slice(0, MOST_LINES), chosen: Object.fromEntries(chosen) };
+}
+
+/**
+ * The chosen week as a column that fits the teacher's own gradebook. Names in a gradebook are full names, so they never leave this device: they
+ * are compared here and kept here.
+ */
+export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }) {
+  const { leagueId, week } = book;
+  // Undefined until this device's notebook was opened.
+  const [list, setList] = useState<OwnList | null | undefined>(undefined);
+  useEffect(() => setList(readKept(leagueId)), [leagueId]);
+
+  function keep(next: OwnList | null) {
+    if (next) deviceStorage().write(keyOf(leagueId), next);
+    else deviceStorage().remove(keyOf(leagueId));
+    setList(next);
+  }
+
+  return (
+    <section aria-labelledby="own-order" className="print-hidden rounded-lg bg-raised p-4 shadow-card">
+      <h2 id="own-order" className="text-lead">
+        Copy week {week} in my order
+      </h2>
+      {list === undefined ? null : list === null ? (
+        <PasteNames onPaste={(lines) => keep({ lines, chosen: {} })} />
+      ) : (
+        <OwnColumn book={book} view={view} list={list} onChange={keep} />
+      )}
+    </section>
+  );
+}
+
+function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  function read(event: FormEvent) {
+    event.preventDefault();
+    const lines = listLines(text);
+    if (lines.length === 0) setProblem('Please paste at least one name.');
+    else if (lines.length > MOST_LINES) setProblem(`No more than ${MOST_LINES} lines at a time.`);
+    else onPaste(lines);
+  }
+  return (
+    <form onSubmit={read} className="mt-1 space-y-3">
+      <p>Paste the names from your gradebook once, one on each line. From then on, one button copies a column that fits.</p>
+      <TextArea
+        label="Names in my gradebook"
+        name="names"
+        rows={6}
+        hint="These names stay in this browser. They are not sent or saved anywhere else."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={problem}
+      />
+      <Button type="submit">Find my students</Button>
+    </form>
+  );
+}
+
+type OwnColumnProps = { book: GradebookDto; view: GradeView; list: OwnList; onChange: (list: OwnList | null) => void };
+
+function OwnColumn({ book, view, list, onChange }: OwnColumnProps) {
+  const { rows, week, rules } = book;
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const [changesAll, setChangesAll] = useState(false);
+  const { lines, chosen } = list;
+  const byId = new Map(rows.map((row) => [row.studentId, row]));
+  const matches = matchNames(lines, rows);
+  const students = lines.map((_, index) => byId.get(chosen[index] ?? idOf(matches[index])) ?? null);
+  const found = students.flatMap((student) => student?.studentId ?? []);
+  const missing = rows.filter(({ studentId }) => !found.includes(studentId));
+  const twice = new Set(found.filter((id, index) => found.indexOf(id) !== index));
+  const open = lines.filter((line, index) => line !== '' && !students[index] && chosen[index] === undefined).length;
+  const value = (student: GradebookRowDto | null): string => {
+    const cell = student?.cells[week - 1];
+    return (cell && numberOf(cell, view, rules)) ?? '';
+  };
+
+  async function copy() {
+    const copied = await copyText(students.map(value).join('\n'));
+    setOutcome(
+      copied
+        ? `Copied ${lines.length} rows. Paste them into your gradebook.`
+        : 'Your browser didn’t let us copy. Try another browser.',
+    );
+  }
+
+  return (
+    <div className="mt-1">
+      <p className="mb-2 text-content-soft">
+        {summary(matches, chosen, open)} Values: {VIEW_NAMES[view].toLowerCase()}.
+      </p>
+      <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
+        Copy week {week}, {lines.length} {lines.length === 1 ? 'row' : 'rows'}
+      </Button>
+      <LiveRegion className="mt-2 font-semibold empty:absolute">{outcome}</LiveRegion>
+      <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
+        <caption className="sr-only">My gradebook beside the students here</caption>
+        <thead>
+          <tr className="text-base">
+            <th scope="col" className="w-[40%]">
+              My gradebook
+            </th>
+            <th scope="col">Here</th>
+            <th scope="col" className="w-[16%] whitespace-nowrap text-right">
+              Wk {week}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => {
+            const match = matches[index] ?? { kind: 'ask' };
+            const student = students[index] ?? null;
+            const isSettled = match.kind === 'sure' && chosen[index] === undefined && !(student && twice.has(student.studentId));
+            if (match.kind === 'empty') {
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+                <tr key={index}>
+                  <td colSpan={3} className="text-base text-content-soft">
+                    empty line
+                  </td>
+                </tr>
+              );
+            }
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+              <tr key={index} className={isSettled ? '' : 'bg-again-soft'}>
+                <td className="[overflow-wrap:anywhere]">{line}</td>
+                <td>
+                  {isSettled && !changesAll && student ? (
+                    <span className="flex items-center gap-1">
+                      <Icon name="check" className="size-5 shrink-0 text-correct" />
+                      <span className="sr-only">Found: </span>
+                      <span className="min-w-0 [overflow-wrap:anywhere]">
+                        <Name name={student.name} />
+                      </span>
+                    </span>
+                  ) : (
+                    <select
+                      aria-label={`Student for ${line}`}
+                      className={INPUT_CLASS}
+                      value={chosen[index] ?? idOf(match)}
+                      onChange={(event) => onChange({ lines, chosen: { ...chosen, [index]: event.target.value } })}
+                    >
+                      <option value="">{chosen[index] === '' ? 'No one here' : 'Choose'}</option>
+                      {rows.map(({ studentId, name }) => (
+                        <option key={studentId} value={studentId}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  {student && twice.has(student.studentId) ? <span className="text-again">In two lines</span> : null}
+                </td>
+                <td className="text-right font-bold tabular-nums">{value(student)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {missing.length > 0 ? (
+        <p className="mt-3 text-content-soft">Not in your list: {missing.map(({ name }) => name).join(', ')}.</p>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-x-4">
+        <Button variant="quiet" onClick={() => setChangesAll(!changesAll)} aria-pressed={changesAll}>
+          Change matches
+        </Button>
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          Paste my names again
+        </Button>
+      </div>
+      <p className="text-base text-content-soft">Your names are only in this browser. “Paste my names again” forgets them.</p>
+    </div>
+  );
+}
+
+const idOf = (match: NameMatch | undefined): string => (match && 'studentId' in match ? match.studentId : '');
+
+/** "28 names sure, 2 guessed, 1 to choose." */
+function summary(matches: readonly NameMatch[], chosen: OwnList['chosen'], open: number): string {
+  const left = matches.filter((_, index) => chosen[index] === undefined);
+  const sure = left.filter(({ kind }) => kind === 'sure').length + Object.values(chosen).filter((id) => id !== '').length;
+  const guessed = left.filter(({ kind }) => kind === 'guess').length;
+  const parts = [
+    `${sure} ${sure === 1 ? 'name' : 'names'} sure`,
+    guessed ? `${guessed} guessed` : '',
+    open ? `${open} to choose` : '',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Problem } from '@/components/ui/problem';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { changeGradeRulesAction } from '@/lib/actions/gradebook';
+import type { GradebookDto } from '@/lib/data/gradebook/dto';
+import { LATE_COUNTS } from '@/lib/domain/class/gradebook';
+import { LATE_NAMES, WHOLE_POINTS } from '@/words/gradebook';
+import { WeekBoxes } from './week-boxes';
+
+type RulesDialogProps = { book: GradebookDto; onClose: () => void; onChanged: (news: string) => void };
+
+/** What counts, out of what, and which weeks count for no one. Set once; every number on the page and in the files follows. */
+export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
+  const [late, setLate] = useState(book.rules.late);
+  const [graph, setGraph] = useState(book.rules.graph);
+  const [outOf, setOutOf] = useState(`${book.rules.outOf}`);
+  const [weeks, setWeeks] = useState(book.excusedWeeks);
+  const { pending, refusal, run } = useAction();
+  const formId = useId();
+
+  async function save() {
+    const points = /^\d{1,5}$/.test(outOf.trim()) ? Number(outOf) : 0;
+    const input = { leagueId: book.leagueId, late, graph, outOf: points, excusedWeeks: [...weeks] };
+    const result = await run(() => changeGradeRulesAction(input));
+    if (result?.ok) onChanged('Saved. All numbers follow.');
+  }
+
+  const wrongPoints = refusal?.fieldErrors?.outOf ? WHOLE_POINTS : null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="What counts"
+      close="Cancel"
+      actions={
+        <Button type="submit" form={formId} pending={pending}>
+          Save
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p>A week is the nine steps of its score card. Each step counts the same.</p>
+        <label className="flex min-h-touch items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0"
+            checked={graph}
+            onChange={(event) => setGraph(event.target.checked)}
+          />
+          A graph of the week counts as one more step
+        </label>
+        <SelectField
+          label="Steps that were right after the deadline count"
+          name="late"
+          value={late}
+          options={LATE_COUNTS.map((value) => ({ value, label: LATE_NAMES[value] }))}
+          onChange={(event) => setLate(LATE_COUNTS.find((each) => each === event.target.value) ?? 'full')}
+        />
+        <TextField
+          label="Points for a whole week"
+          name="outOf"
+          inputMode="numeric"
+          autoComplete="off"
+          value={outOf}
+          onChange={(event) => setOutOf(event.target.value)}
+          error={wrongPoints}
+        />
+        <WeekBoxes legend="Weeks that count for no one" latestWeek={book.latestWeek} weeks={weeks} onChange={setWeeks} />
+        <Problem>{wrongPoints ? null : refusal?.message}</Problem>
+      </form>
+    </Dialog>
+  );
+}

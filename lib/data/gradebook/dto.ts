@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Excused, type GradeCell, type GradeRules, LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { WHOLE_POINTS } from '@/words/gradebook';
+
+/** One student's row, for the teacher of the league. */
+export type GradebookRowDto = {
+  studentId: string;
+  /** Short, and told apart from a classmate of the same short name. */
+  name: string;
+  firstName: string;
+  lastInitial: string;
+  username: string | null;
+  ownReference: string | null;
+  /** Week 1 first, up to the latest one. */
+  cells: GradeCell[];
+  excused: Excused;
+  graphs: number;
+  /** Of the graphs that were rated: the ratings' points, and how many there could be. Null where none was. */
+  rubric: { points: number; possible: number } | null;
+  /** Finished lessons, and how many of their steps were right on the first try. */
+  lessons: { finished: number; firstTry: number; steps: number };
+  tries: number;
+  mvp: number;
+};
+
+export type GradebookDto = {
+  leagueId: string;
+  leagueName: string;
+  latestWeek: number;
+  /** The week that was asked for, or else the latest. */
+  week: number;
+  /** When each week was due, as 2026-11-19; null where no one knows. */
+  dueDays: readonly (string | null)[];
+  rules: GradeRules;
+  /** Excused for everyone. */
+  excusedWeeks: readonly number[];
+  /** Not in a season that is over. */
+  canChange: boolean;
+  /** By name. */
+  rows: GradebookRowDto[];
+  /** Students whose record is stored and can't be read, by what is known of their names. */
+  unreadable: readonly string[];
+};
+
+const id = z.string().min(1).max(100);
+const weeks = z
+  .array(z.number().int().min(1).max(LAST_WEEK))
+  .max(LAST_WEEK)
+  .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
+
+export const gradeRulesInput = z.object({
+  leagueId: id,
+  late: z.enum(LATE_COUNTS),
+  graph: z.boolean(),
+  outOf: z.number(WHOLE_POINTS).int(WHOLE_POINTS).min(1, WHOLE_POINTS).max(MOST_POINTS, WHOLE_POINTS),
+  excusedWeeks: weeks,
+});
+export type GradeRulesInput = z.output<typeof gradeRulesInput>;
+
+/** All that a student is excused from: whatever was before is replaced, so twice is once. */
+export const excuseInput = z.object({ leagueId: id, studentId: id, all: z.boolean(), weeks });
+export type ExcuseInput = z.output<typeof excuseInput>;

@@ -1,0 +1,343 @@
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { exportGradeTable, exportOneRoster, exportWorkbook } from '@/lib/data/export/gradebook-files';
+import type { CsvRow } from '@/lib/data/export/streams';
+import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type ProgressStep, studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { asStored } from '@/lib/store/port';
+import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { changeGradeRules, excuseStudent } from './commands';
+import { excuseInput, gradeRulesInput } from './dto';
+import { getGradebook } from './queries';
+
+const ON_TIME = timestampFromDate(TEST_NOW);
+/** A minute after the deadline of week 6. */
+const LATE = timestampFromDate(new Date('2023-10-19T19:01:00Z'));
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+  await rename(test.kim.accountId, { firstName: 'Kim', lastInitial: 'L', username: 'kim.l.otter42', ownReference: '10019' });
+});
+afterEach(() => test.dispose());
+
+const rename = (id: string, changes: Partial<StudentProfile>) =>
+  test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, changes);
+
+const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
+  attempts: 1,
+  correct: true,
+  answer: null,
+  simplified: true,
+  completedAt: ON_TIME,
+  playerId: null,
+  ...changes,
+});
+const steps = (right: number, late = 0, tries = 1): ProgressStep[] =>
+  Array.from({ length: 9 }, (_, index) =>
+    index < right
+      ? step({ attempts: tries, completedAt: index < late ? LATE : ON_TIME })
+      : step({ attempts: 0, correct: false, completedAt: null }),
+  );
+
+async function giveWeek(week: number, worked: ProgressStep[], studentId = test.kim.accountId): Promise<void> {
+  const [leagueId, season] = [LEAGUE, TEST_SEASON];
+  const id = `${season}_${week}_${studentId}`;
+  const rest = { graphIds: [], mvpPointsEarned: 0, formulaLevel: 1 as const };
+  await test.store.set(studentWeeklyProgress, { id, leagueId, studentId, season, week, steps: worked, ...rest });
+}
+
+const book = (week: number | null = null) => getGradebook(test.teacher, LEAGUE, week);
+const kim = async () => {
+  const row = (await book()).rows.find(({ studentId }) => studentId === test.kim.accountId);
+  if (!row) throw new Error('no row');
+  return row;
+};
+const rules = (changes: object = {}) =>
+  changeGradeRules(test.teacher, { leagueId: LEAGUE, late: 'full', graph: false, outOf: 10, excusedWeeks: [], ...changes });
+const excuse = (changes: object = {}) =>
+  excuseStudent(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, all: false, weeks: [], ...changes });
+
+async function table(view: 'steps' | 'percent' | 'points'): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  for await (const row of await exportGradeTable(test.teacher, LEAGUE, view)) rows.push(row);
+  return rows;
+}
+const cellsOf = async (view: 'steps' | 'percent' | 'points', name: string) => {
+  const [columns = [], ...rows] = await table(view);
+  const row = rows.find(([who]) => who === name);
+  return Object.fromEntries(columns.map((column, index) => [column, row?.[index]]));
+};
+
+describe('a row of the gradebook', () => {
+  it('has a cell for each week: how many steps are right, and how many of them late', async () => {
+    await giveWeek(4, steps(9));
+    await giveWeek(6, steps(4, 3, 2));
+    const { cells, tries, mvp } = await kim();
+    expect(cells).toEqual([
+      ...[1, 2, 3].map(() => ({ kind: 'work', right: 0, late: 0, graph: false })),
+      { kind: 'work', right: 9, late: 0, graph: false },
+      { kind: 'work', right: 0, late: 0, graph: false },
+      { kind: 'work', right: 4, late: 3, graph: false },
+    ]);
+    expect([tries, mvp]).toEqual([17, 0]);
+  });
+
+  it('counts each graph once, with the ratings of its newest rated version, and each finished lesson', async () => {
+    const { accountId: studentId } = test.kim;
+    const graph = { studentId, leagueId: LEAGUE, week: 5, season: TEST_SEASON };
+    const review = (accuracy: 0 | 1 | 2 | 3) => ({
+      outcome: 'seen' as const,
+      rubric: { accuracy, labels: 2 as const, scale: 1 as const, keyAndClaim: 3 as const },
+      comment: '',
+      reviewedAt: ON_TIME,
+      leagueId: LEAGUE,
+    });
+    await test.store.create(studentGraphs, { ...graph, id: 'g1', review: review(0), replacedById: 'g2' });
+    await test.store.create(studentGraphs, { ...graph, id: 'g2', rootId: 'g1', version: 2, review: review(3) });
+    await test.store.create(studentGraphs, { ...graph, id: 'g3' });
+    await test.store.create(studentGraphs, { ...graph, id: 'g4', studentId: test.stranger.accountId, leagueId: OTHER_LEAGUE });
+    const lesson = { studentId, season: TEST_SEASON, week: 5, seed: 1, playerIds: [], createdAt: ON_TIME };
+    const done = (...tries: number[]) =>
+      tries.map((attempts) => ({
+        attempts,
+        correct: true,
+        answer: null,
+        choice: null,
+        simplified: true,
+        hints: NO_HINTS_YET,
+        mistakes: [],
+      }));
+    await test.store.create(studentLessonProgress, {
+      ...lesson,
+      id: 'l1',
+      type: 'histogram',
+      completedAt: ON_TIME,
+      steps: done(1, 2, 1),
+    });
+    await test.store.create(studentLessonProgress, { ...lesson, id: 'l2', type: 'circle', completedAt: null, steps: done(1) });
+    const row = await kim();
+    expect(row).toMatchObject({
+      graphs: 2,
+      rubric: { points: 9, possible: 12 },
+      lessons: { finished: 1, firstTry: 2, steps: 3 },
+    });
+    expect(row.cells.map((cell) => cell.kind === 'work' && cell.graph)).toEqual([false, false, false, false, true, false]);
+  });
+
+  it('is told apart from a classmate of the same short name, and stands by name', async () => {
+    const twin = await addStudent(test, 'Kim');
+    await rename(twin.accountId, { lastInitial: 'L', username: 'kim.l.fox21' });
+    await addStudent(test, 'Ada');
+    expect((await book()).rows.map(({ name }) => name)).toEqual(['Ada L.', 'Kim L. · kim.l.fox21', 'Kim L. · kim.l.otter42']);
+  });
+
+  it('is excused from a week, from all weeks, or with the whole class, and from nothing else', async () => {
+    await giveWeek(6, steps(4));
+    await excuse({ weeks: [6] });
+    expect((await kim()).cells.map(({ kind }) => kind)).toEqual(['work', 'work', 'work', 'work', 'work', 'excused']);
+    await excuse({ all: true });
+    expect(new Set((await kim()).cells.map(({ kind }) => kind))).toEqual(new Set(['excused']));
+    await excuse();
+    await rules({ excusedWeeks: [2] });
+    const other = await addStudent(test, 'Ada');
+    const { rows } = await book();
+    for (const { cells } of rows) expect(cells[1]?.kind).toBe('excused');
+    expect(rows.find(({ studentId }) => studentId === other.accountId)?.cells[5]?.kind).toBe('work');
+    expect((await kim()).cells[5]).toMatchObject({ right: 4 });
+  });
+
+  it('says what cannot be read instead of a zero', async () => {
+    const id = `${TEST_SEASON}_5_${test.kim.accountId}`;
+    await test.store.set(asStored(studentWeeklyProgress), {
+      id,
+      studentId: test.kim.accountId,
+      leagueId: LEAGUE,
+      season: TEST_SEASON,
+      week: 5,
+      steps: 'x',
+    });
+    expect((await kim()).cells[4]).toEqual({ kind: 'unreadable' });
+  });
+});
+
+describe('what counts', () => {
+  it('is set once, and asked for the week that is looked at', async () => {
+    expect((await book()).rules).toEqual({ late: 'full', graph: false, outOf: 10 });
+    await rules({ late: 'half', graph: true, outOf: 25 });
+    await rules({ late: 'half', graph: true, outOf: 25 });
+    expect(await book(4)).toMatchObject({ rules: { late: 'half', graph: true, outOf: 25 }, week: 4, latestWeek: 6 });
+    expect((await book(7)).week).toBe(6);
+  });
+
+  it.each([0, 1001, 2.5, Number.NaN])('refuses %j points in a sentence', (outOf) => {
+    const read = gradeRulesInput.safeParse({ leagueId: LEAGUE, late: 'full', graph: false, outOf, excusedWeeks: [] });
+    expect(read.error?.issues[0]?.message).toBe('Please type a whole number from 1 to 1,000.');
+  });
+
+  it('takes each week once, in order, and none that there is not', () => {
+    const weeks = (list: number[]) => excuseInput.safeParse({ leagueId: LEAGUE, studentId: 'kim', all: false, weeks: list });
+    expect(weeks([3, 1, 3]).data?.weeks).toEqual([1, 3]);
+    expect([weeks([0]).success, weeks([19]).success]).toEqual([false, false]);
+  });
+});
+
+it('is for the teacher of the class alone, to read, to take along, and to change', async () => {
+  for (const [who, viewer, code] of test.refused()) {
+    const tries = [
+      () => getGradebook(viewer, LEAGUE),
+      () => exportGradeTable(viewer, LEAGUE, 'steps'),
+      () => exportWorkbook(viewer, LEAGUE),
+      () => exportOneRoster(viewer, LEAGUE),
+      () => changeGradeRules(viewer, { leagueId: LEAGUE, late: 'none', graph: true, outOf: 1, excusedWeeks: [1] }),
+      () => excuseStudent(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, all: true, weeks: [] }),
+    ];
+    for (const ask of tries) await expect([who, await ask().catch((error) => error.code)]).toEqual([who, code]);
+  }
+  await expect(
+    excuseStudent(test.teacher, { leagueId: LEAGUE, studentId: test.stranger.accountId, all: true, weeks: [] }),
+  ).rejects.toMatchObject({ code: 'not-found' });
+  expect((await kim()).excused).toEqual({ all: false, weeks: [] });
+  const done = (await test.store.query(auditLog, {})).filter(({ outcome }) => outcome === 'done').map(({ action }) => action);
+  expect(done).toEqual([]);
+});
+
+describe('the table', () => {
+  beforeEach(async () => {
+    await giveWeek(4, steps(9));
+    await giveWeek(5, steps(9, 2));
+    await giveWeek(6, steps(4));
+    await excuse({ weeks: [3] });
+  });
+
+  it('is a row a student and a column a week, with no cell that a spreadsheet takes for a date', async () => {
+    expect(await cellsOf('steps', 'Kim L.')).toEqual({
+      Student: 'Kim L.',
+      'User name': 'kim.l.otter42',
+      'Own reference': '10019',
+      'Week 1': '0 of 9',
+      'Week 2': '0 of 9',
+      'Week 3': 'excused',
+      'Week 4': '9 of 9',
+      // No one knows anymore when week 5 was due.
+      'Week 5': '9 of 9',
+      'Week 6': '4 of 9',
+      Graphs: 0,
+      'Graph ratings (points)': '',
+      'Graph ratings (possible)': '',
+      'Lessons finished': 0,
+      'Lesson steps right on the first try': '',
+      'Lesson steps': '',
+      Tries: 22,
+      'MVP points': 0,
+    });
+  });
+
+  it('has numbers for percent and points, and all weeks that count together', async () => {
+    // 22 of 45 steps in the five weeks that count: 48.9 percent, and 4.9 of 10 points.
+    expect(await cellsOf('percent', 'Kim L.')).toMatchObject({
+      'Week 3': 'excused',
+      'Week 4': 100,
+      'Week 6': 44,
+      'All weeks': 49,
+    });
+    expect(await cellsOf('points', 'Kim L.')).toMatchObject({ 'Week 4': 10, 'Week 6': 4.4, 'All weeks': 4.9 });
+  });
+
+  it('says late where a whole week was finished after its deadline', async () => {
+    await giveWeek(6, steps(9, 1));
+    expect((await cellsOf('steps', 'Kim L.'))['Week 6']).toBe('9 of 9 late');
+    await rules({ late: 'none' });
+    expect((await cellsOf('percent', 'Kim L.'))['Week 6']).toBe(89);
+  });
+});
+
+/** Typed by someone who means harm. */
+const FORMULA = '=HYPERLINK("https://evil.example","x")';
+
+describe('the workbook', () => {
+  it('has a sheet for each view, with texts as texts, numbers as numbers, and no formula', async () => {
+    await rename(test.kim.accountId, { ownReference: FORMULA });
+    await giveWeek(6, steps(4));
+    const parts = unzipSync(await exportWorkbook(test.teacher, LEAGUE));
+    const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name));
+    expect(sheets).toHaveLength(4);
+    const all = sheets.map((name) => strFromU8(parts[name] ?? new Uint8Array())).join('');
+    expect(all).not.toMatch(/<f[ >]/);
+    const strings = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
+    expect(strings + all).toContain('4/9');
+    expect(all).toMatch(/<v>44<\/v>/);
+    expect(all).toMatch(/<v>4\.4<\/v>/);
+    expect(strings + all).toContain('HYPERLINK');
+  });
+});
+
+describe('the OneRoster package', () => {
+  const files = async () => {
+    const parts = unzipSync(await exportOneRoster(test.teacher, LEAGUE));
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, bytes]) => [
+        name,
+        parse(strFromU8(bytes), { columns: true }) as Record<string, string>[],
+      ]),
+    );
+  };
+
+  it('names its files in a manifest of version 1.2, and every reference inside it leads somewhere', async () => {
+    await giveWeek(6, steps(4));
+    const found = await files();
+    expect(Object.keys(found).toSorted()).toEqual(['categories.csv', 'lineItems.csv', 'manifest.csv', 'results.csv']);
+    const manifest = new Map(found['manifest.csv']?.map(({ propertyName, value }) => [propertyName, value]));
+    expect([manifest.get('manifest.version'), manifest.get('oneroster.version')]).toEqual(['1.0', '1.2']);
+    expect([...manifest].filter(([, value]) => value === 'bulk').map(([name]) => name)).toEqual([
+      'file.categories',
+      'file.lineItems',
+      'file.results',
+    ]);
+    expect([...manifest].filter(([, value]) => value === 'absent')).toHaveLength(18);
+    const items = found['lineItems.csv'] ?? [];
+    expect(items).toHaveLength(6);
+    const categories = found['categories.csv']?.map(({ sourcedId }) => sourcedId);
+    for (const { categorySourcedId, dueDate } of items) {
+      expect(categories).toContain(categorySourcedId);
+      expect(dueDate).toMatch(/^2023-\d\d-\d\d$/);
+    }
+    const results = found['results.csv'] ?? [];
+    const ids = new Set(items.map(({ sourcedId }) => sourcedId));
+    expect(results.every(({ lineItemSourcedId }) => ids.has(lineItemSourcedId ?? ''))).toBe(true);
+    expect(new Set(results.map(({ sourcedId }) => sourcedId)).size).toBe(results.length);
+  });
+
+  it('has a result for each week that is asked, by the own reference, in the standard’s words', async () => {
+    await giveWeek(5, steps(9));
+    await giveWeek(6, steps(4, 2));
+    await excuse({ weeks: [4] });
+    const own = (await files())['results.csv']?.filter(({ studentSourcedId }) => studentSourcedId === '10019') ?? [];
+    const said = own.map(({ scoreStatus, score, comment, inProgress, incomplete, late, missing }) =>
+      [scoreStatus, score, comment, inProgress, incomplete, late, missing].join('|'),
+    );
+    expect(said.slice(2)).toEqual([
+      'not submitted|0|0 of 9|false|true|false|true',
+      'exempt||||||',
+      'fully graded|10|9 of 9|false|false|false|false',
+      'partially graded|4.4|4 of 9|true|true|true|false',
+    ]);
+  });
+
+  it('has no name, and no cell that a spreadsheet runs', async () => {
+    await rename(test.kim.accountId, { ownReference: FORMULA });
+    const found = await files();
+    expect(JSON.stringify(found)).not.toContain('Kim');
+    for (const cell of Object.values(found)
+      .flat()
+      .flatMap((row) => Object.values(row))) {
+      expect(cell).not.toMatch(/^\s*[=+@]/);
+    }
+    expect(found['results.csv']?.[0]?.studentSourcedId).toBe(`'${FORMULA}`);
+  });
+});

@@ -1,0 +1,158 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { byGraph } from '@/lib/data/graph/versions';
+import { studentsOf } from '@/lib/data/league-week/class-week';
+import { listedAbout } from '@/lib/data/season/about';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
+import { isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { type Excused, type GradeCell, isExcused, USUAL_RULES } from '@/lib/domain/class/gradebook';
+import { namesApart } from '@/lib/domain/class/names-apart';
+import { groupBy } from '@/lib/domain/lists';
+import { calendarDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { getServices } from '@/lib/server/services';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentLessonProgress,
+  type StudentWeeklyProgress,
+  studentLessonProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
+import { queryAny } from '@/lib/store/pages';
+import { equal } from '@/lib/store/port';
+import { A_STUDENT } from '@/words/class';
+import type { GradebookDto, GradebookRowDto } from './dto';
+
+const NOT_EXCUSED: Excused = { all: false, weeks: [] };
+
+/**
+ * The gradebook of one own league: a row for each student with all weeks up to the latest one. Four queries, and one more for each thirty
+ * students; a document for each student, each week they opened, each graph, and each lesson. 'not-found' for anyone else's league.
+ */
+export async function getGradebook(viewer: Viewer, leagueId: string, asked: number | null = null): Promise<GradebookDto> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { store, timeZone } = getServices();
+  const ofClass = equal({ leagueId: league.id, season: league.season });
+  const [profiles, stored, graphs] = await Promise.all([
+    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentWeeklyProgress, { where: ofClass }),
+    store.query(studentGraphs, { where: ofClass }),
+  ]);
+  const ids = profiles.documents.map(({ studentId }) => studentId);
+  // By student and not by class: a lesson does not name its class.
+  const lessons = await queryAny(store, studentLessonProgress, 'studentId', ids, equal({ season: league.season }));
+  const isOurs = (each: { week: number; season: number; statisticsSeason?: number | undefined }) =>
+    isAbout(clock.games)(each) && each.week <= clock.currentWeek;
+  const progress = listedAbout(stored, clock.games);
+  const progressOf = groupBy(progress.documents.filter(isOurs), ({ studentId }) => studentId);
+  const brokenOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
+  const graphsOf = groupBy(graphs.filter(isOurs), ({ studentId }) => studentId);
+  const lessonsOf = groupBy(lessons.filter(isOurs), ({ studentId }) => studentId);
+  const excusedWeeks = league.gradebook?.excusedWeeks[clock.statisticsSeason] ?? [];
+  const nameOf = namesApart(profiles.documents);
+  const { late, graph, outOf } = league.gradebook ?? USUAL_RULES;
+  const isWeek = asked !== null && asked >= 1 && asked <= clock.currentWeek;
+  return {
+    leagueId: league.id,
+    leagueName: league.name,
+    latestWeek: clock.currentWeek,
+    week: isWeek ? asked : clock.currentWeek,
+    dueDays: Array.from({ length: clock.currentWeek }, (_, index) => {
+      const due = clock.deadlineOf(index + 1);
+      return due && calendarDay(due, timeZone);
+    }),
+    rules: { late, graph, outOf },
+    excusedWeeks,
+    canChange: !clock.isPast,
+    rows: profiles.documents
+      .map((profile) =>
+        gradebookRow({
+          profile,
+          name: nameOf(profile),
+          clock,
+          excusedWeeks,
+          progress: progressOf.get(profile.studentId) ?? [],
+          broken: (brokenOf.get(profile.studentId) ?? []).map(({ stored: each }) => each.week),
+          graphs: graphsOf.get(profile.studentId) ?? [],
+          lessons: lessonsOf.get(profile.studentId) ?? [],
+        }),
+      )
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId)),
+    unreadable: profiles.unreadable.map(({ stored: each }) =>
+      typeof each.firstName === 'string' && each.firstName !== '' ? each.firstName : A_STUDENT,
+    ),
+  };
+}
+
+type StudentYear = {
+  profile: StudentProfile;
+  name: string;
+  clock: LeagueClock;
+  /** For everyone. */
+  excusedWeeks: readonly number[];
+  progress: readonly StudentWeeklyProgress[];
+  /** Weeks that are stored and can't be read. */
+  broken: readonly unknown[];
+  graphs: readonly StudentGraph[];
+  lessons: readonly StudentLessonProgress[];
+};
+
+function gradebookRow({ profile, name, clock, excusedWeeks, progress, broken, graphs, lessons }: StudentYear): GradebookRowDto {
+  const { studentId, firstName, lastInitial } = profile;
+  const excused = profile.excused?.[clock.statisticsSeason] ?? NOT_EXCUSED;
+  const finished = lessons.filter(({ completedAt }) => completedAt !== null);
+  const cells = Array.from({ length: clock.currentWeek }, (_, index): GradeCell => {
+    const week = index + 1;
+    if (excusedWeeks.includes(week) || isExcused(excused, week)) return { kind: 'excused' };
+    const own = progress.find((each) => each.week === week) ?? null;
+    if (!own && broken.includes(week)) return { kind: 'unreadable' };
+    return weekCell({ profile, clock, week, progress: own, graph: graphs.some((each) => each.week === week) });
+  });
+  return {
+    studentId,
+    name,
+    firstName,
+    lastInitial,
+    username: profile.username ?? null,
+    ownReference: profile.ownReference || null,
+    cells,
+    excused,
+    graphs: byGraph(graphs).length,
+    rubric: rubricOf(graphs),
+    lessons: {
+      finished: finished.length,
+      firstTry: finished.flatMap(({ steps }) => steps).filter(({ attempts }) => attempts === 1).length,
+      steps: finished.flatMap(({ steps }) => steps).length,
+    },
+    tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
+    mvp: profile.mvpPoints,
+  };
+}
+
+type StudentWeek = {
+  profile: StudentProfile;
+  clock: LeagueClock;
+  week: number;
+  progress: StudentWeeklyProgress | null;
+  graph: boolean;
+};
+
+function weekCell({ profile, clock, week, progress, graph }: StudentWeek): GradeCell {
+  const own = weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress);
+  if (!isExpected(own, progress)) return { kind: 'blank' };
+  const { deadline } = own;
+  const right = (progress?.steps ?? []).filter(({ correct }) => correct);
+  const late = right.filter(
+    ({ completedAt }) => deadline !== null && completedAt !== null && isLate(dateFromTimestamp(completedAt), deadline),
+  );
+  return { kind: 'work', right: right.length, late: late.length, graph };
+}
+
+/** Four ratings of at most three points, of the newest version of each graph that was rated. */
+function rubricOf(graphs: readonly StudentGraph[]): GradebookRowDto['rubric'] {
+  const rated = byGraph(graphs).flatMap((versions) => versions.findLast(({ review }) => review)?.review?.rubric ?? []);
+  const points = rated.flatMap((rubric) => Object.values(rubric)).reduce<number>((sum, level) => sum + level, 0);
+  return rated.length === 0 ? null : { points, possible: 12 * rated.length };
+}

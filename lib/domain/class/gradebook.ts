@@ -1,0 +1,84 @@
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+
+/** How much a step counts that was right after the deadline. */
+export const LATE_COUNTS = ['full', 'half', 'none'] as const;
+export type LateCounts = (typeof LATE_COUNTS)[number];
+
+/** What a teacher has set once: what counts, and out of what. */
+export type GradeRules = {
+  readonly late: LateCounts;
+  /** Whether a graph of the week counts as much as one step more. */
+  readonly graph: boolean;
+  /** The points of a whole week. */
+  readonly outOf: number;
+};
+export const USUAL_RULES: GradeRules = { late: 'full', graph: false, outOf: 10 };
+export const MOST_POINTS = 1000;
+
+/** One student's week. Blank where it is not the student's own: over before joining, or opened for catching up and not begun. */
+export type GradeCell = { readonly kind: 'blank' } | { readonly kind: 'excused' } | { readonly kind: 'unreadable' } | WorkedCell;
+export type WorkedCell = {
+  readonly kind: 'work';
+  /** Of nine. */
+  readonly right: number;
+  /** Of those, right after the deadline. */
+  readonly late: number;
+  readonly graph: boolean;
+};
+
+export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
+export type GradeView = (typeof GRADE_VIEWS)[number];
+export const readView = (text: string | null | undefined): GradeView => GRADE_VIEWS.find((view) => view === text) ?? 'steps';
+
+/** Which weeks a student is excused from: all of them, or these. */
+export type Excused = { readonly all: boolean; readonly weeks: readonly number[] };
+export const isExcused = (excused: Excused | undefined, week: number): boolean =>
+  excused !== undefined && (excused.all || excused.weeks.includes(week));
+
+/** Exact: so many halves of so many halves. */
+type Share = { readonly earned: number; readonly possible: number };
+
+const LATE_HALVES: Readonly<Record<LateCounts, number>> = { full: 2, half: 1, none: 0 };
+
+/** What a week has earned of what it could, in half steps; null where nothing is asked. */
+export function shareOf(cell: GradeCell, { late, graph }: GradeRules): Share | null {
+  if (cell.kind !== 'work') return null;
+  const steps = 2 * (cell.right - cell.late) + LATE_HALVES[late] * cell.late;
+  return { earned: steps + (graph && cell.graph ? 2 : 0), possible: 2 * (STEP_COUNT + (graph ? 1 : 0)) };
+}
+
+/** All weeks that count, together; null where there are none. */
+export function seasonShare(cells: readonly GradeCell[], rules: GradeRules): Share | null {
+  const shares = cells.flatMap((cell) => shareOf(cell, rules) ?? []);
+  if (shares.length === 0) return null;
+  return {
+    earned: shares.reduce((sum, { earned }) => sum + earned, 0),
+    possible: shares.reduce((sum, { possible }) => sum + possible, 0),
+  };
+}
+
+/** Half of a unit goes up, in whole numbers all the way. */
+function rounded({ earned, possible }: Share, whole: number): number {
+  const [top, bottom] = [2 * whole * earned + possible, 2 * possible];
+  return (top - (top % bottom)) / bottom;
+}
+
+/** A whole percent: half a percent goes up. */
+export const percentOf = (share: Share): number => rounded(share, 100);
+
+/** Points to a tenth, "8.3" or "9"; half a tenth goes up. */
+export function pointsOf(share: Share, outOf: number): string {
+  const tenths = rounded(share, 10 * outOf);
+  const rest = tenths % 10;
+  return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
+}
+
+/** The number of a cell for a gradebook that takes numbers; null for an empty place. */
+export function numberOf(cell: GradeCell, view: GradeView, rules: GradeRules): string | null {
+  if (cell.kind !== 'work') return null;
+  if (view === 'steps') return `${cell.right}`;
+  const share = shareOf(cell, rules);
+  return share && (view === 'percent' ? `${percentOf(share)}` : pointsOf(share, rules.outOf));
+}
+
+export const isWhole = (cell: GradeCell): boolean => cell.kind === 'work' && cell.right === STEP_COUNT;
