@@ -18,6 +18,10 @@ export default function PrivacyPage() {
       <h2>What we store about a student</h2>
       <ul>
         <li>A first name and the first letter of the last name, so the teacher knows who it is.</li>
+        <li>
+          If the teacher types one: a number or nickname that finds the student in the teacher’s own gradebook. Only the teacher
+          sees it.
+        </li>
         <li>A user name or email address to sign in with.</li>
         <li>The password, scrambled so no one can read it.</li>
         <li>Three answers about football, math, and fractions. You can skip them.</li>
@@ -50,7 +54,9 @@ export default function PrivacyPage() {
       <p>
         Cookies keep you signed in, guard the sign-in form, remember for two hours that you gave the right league code, and
         remember for a year which help texts you have put away. None of them follows you anywhere else. Your browser also keeps
-        your user name for the next sign-in. Choose “Not you?” there to clear it.
+        your user name for the next sign-in. Choose “Not you?” there to clear it. A teacher’s browser can also keep the names from
+        the teacher’s own gradebook, to copy grades in that order. They are never sent to us, and “Paste my names again” clears
+        them.
       </p>
 
       <h2>Safety counters</h2>

@@ -10,6 +10,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type ProgressStep, studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { changeMeta } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { changeGradeRules, excuseStudent } from './commands';
 import { excuseInput, gradeRulesInput } from './dto';
@@ -164,6 +165,27 @@ describe('a row of the gradebook', () => {
     });
     expect((await kim()).cells[4]).toEqual({ kind: 'unreadable' });
   });
+});
+
+it('costs three queries and one more for each thirty students, however many weeks there are', async () => {
+  await changeMeta(test.store, { currentWeek: 18 });
+  for (let index = 0; index < 30; index += 1) {
+    const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
+    if (!profile) throw new Error('no profile');
+    await test.store.create(studentProfiles, { ...profile, id: `${TEST_SEASON}_s${index}`, studentId: `s${index}` });
+    for (const week of [1, 9, 18]) await giveWeek(week, steps(9), `s${index}`);
+  }
+  const reads = [jest.spyOn(test.store, 'query'), jest.spyOn(test.store, 'list')];
+  expect((await book()).rows).toHaveLength(31);
+  const asked = reads.flatMap(({ mock }) => mock.calls.map(([{ path }]) => path));
+  // The teacher's profile and leagues belong to the frame of every page.
+  expect(asked.filter((path) => path !== 'teacherProfiles' && path !== 'leagues').toSorted()).toEqual([
+    'studentGraphs',
+    'studentLessonProgress',
+    'studentLessonProgress',
+    'studentProfiles',
+    'studentWeeklyProgress',
+  ]);
 });
 
 describe('what counts', () => {

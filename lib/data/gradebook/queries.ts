@@ -28,7 +28,7 @@ import type { GradebookDto, GradebookRowDto } from './dto';
 const NOT_EXCUSED: Excused = { all: false, weeks: [] };
 
 /**
- * The gradebook of one own league: a row for each student with all weeks up to the latest one. Four queries, and one more for each thirty
+ * The gradebook of one own league: a row for each student with all weeks up to the latest one. Three queries, and one more for each thirty
  * students; a document for each student, each week they opened, each graph, and each lesson. 'not-found' for anyone else's league.
  */
 export async function getGradebook(viewer: Viewer, leagueId: string, asked: number | null = null): Promise<GradebookDto> {
