@@ -24,7 +24,11 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
         })
       }
       after="leaves"
-      onDone={({ id }) => router.push(`/teacher/leagues/${id}`)}
+      onDone={({ id }) => {
+        router.push(`/teacher/leagues/${id}`);
+        // The frame above names the new class, too.
+        router.refresh();
+      }}
       className="space-y-6"
     >
       {({ pending, message, errorOf }) => (

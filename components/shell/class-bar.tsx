@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { FrameClassDto } from '@/lib/data/league/dto';
@@ -10,6 +11,7 @@ import { classHref } from '@/lib/domain/site/teacher-places';
 /** All classes in the order of the day, each with how many are stuck. A class's number opens the same tab of that class, at the same week. */
 export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
   const path = usePathname();
+  useFreshFrame(classes, path);
   const week = useSearchParams().get('week');
   return (
     <nav aria-label="Classes" className="order-last min-w-0 basis-full xl:order-none xl:basis-auto">
@@ -56,4 +58,24 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
       </ul>
     </nav>
   );
+}
+
+/** So old may the counts of the frame become while someone goes from page to page. */
+const OLD_MS = 30_000;
+
+/** A frame stays while the pages below it change, and so does what it counts: with the first page after some time it is asked for again. */
+function useFreshFrame(classes: readonly FrameClassDto[], path: string): void {
+  const router = useRouter();
+  const shownAt = useRef(0);
+  const refreshOld = useEffectEvent(() => {
+    if (Date.now() - shownAt.current < OLD_MS) return;
+    shownAt.current = Date.now();
+    router.refresh();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server sends a new list whenever it counts anew.
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, [classes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked with each page, and the path says that there is another one.
+  useEffect(() => refreshOld(), [path]);
 }
