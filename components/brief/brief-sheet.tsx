@@ -3,7 +3,8 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
+import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
+import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
@@ -63,7 +64,7 @@ export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; s
   );
 }
 
-function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }) {
+function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
   const { label, students, answers, step, rules, advice, working } = mistake;
   return (
     <li className="print-keep min-w-0">

@@ -138,7 +138,7 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     await bill('teacher: dashboard', () => getTeacherDashboard(teacher));
     await bill('teacher: grid', () => getLeagueWeek(teacher, LEAGUE, { week: null }));
     await bill('teacher: roster', () => getClassRoster(teacher, LEAGUE));
-    await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, { week: null, projector: false }));
+    await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, { week: null }));
     await bill('teacher: brief', () => getTuesdayBrief(teacher, LEAGUE, null));
     await bill('teacher: graphs', () => getGraphReview(teacher, LEAGUE));
     await bill('teacher: one student', () => getStudentSeason(teacher, LEAGUE, accountId));

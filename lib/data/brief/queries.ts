@@ -1,33 +1,18 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { TuesdayBriefDto, WorkingPairDto } from '@/lib/data/brief/dto';
-import { askedWeek, progressOf, studentsOf } from '@/lib/data/league-week/class-week';
-import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
-import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
+import { askedWeek } from '@/lib/data/league-week/class-week';
+import { type ClassWork, mistakeDto, readClassWork } from '@/lib/data/mistake/class-mistakes';
+import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
 import { playerTile, starterGame } from '@/lib/data/season/games';
-import { workingPair } from '@/lib/domain/answers/mistakes/workings';
-import { isAbout } from '@/lib/domain/calendar/games';
-import { isExpected, weekOf } from '@/lib/domain/class/arrival';
-import { briefGroups, topMistakes, UNEXPLAINED, type WrongAnswer, weekToTalkAbout } from '@/lib/domain/class/brief';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { briefGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
-import {
-  FORMULA_LEVELS,
-  type FormulaLevel,
-  namedRules,
-  type OwnFormulas,
-  type Rules,
-  rulesOf,
-} from '@/lib/domain/football/formulas';
-import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
+import { FORMULA_LEVELS, type FormulaLevel, namedRules, type Rules } from '@/lib/domain/football/formulas';
+import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
 import { isDoneAlone, STEP_COUNT } from '@/lib/domain/week/steps';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
-import { WORKING_QUESTIONS } from '@/words/workings';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
@@ -36,53 +21,27 @@ import { WORKING_QUESTIONS } from '@/words/workings';
 export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week: asked, latestWeek } = askedWeek(clock, week);
-  const { store, seasons } = getServices();
-  const ofLeague = async (each: number) =>
-    (await store.query(studentWeeklyProgress, progressOf(league, each))).filter(isAbout(clock.games));
-  const [students, snapshot, ofAsked] = await Promise.all([
-    store.query(studentProfiles, studentsOf(league)),
-    seasons.load(clock.statisticsSeason),
-    ofLeague(asked),
-  ]);
-  const hasBegun = ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  const shown = week === asked ? asked : weekToTalkAbout(asked, hasBegun);
-  const progress = shown === asked ? ofAsked : await ofLeague(shown);
-  const { tries, isCut } = await listWrongTries(league, clock.games, shown, progress);
-
-  const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
-  const isAsked = (student: StudentProfile): boolean => {
-    const own = work.progress.get(student.studentId);
-    return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
-  };
-  // Groups are read to the class and hung on the wall.
-  const called = namesApart(students, { seenByClass: true });
-  const members = students
-    .filter(isAsked)
-    .map((student) => ({ id: student.studentId, name: called(student) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
+  const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
+    progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
+  const work = await readClassWork(league, clock, {
+    week: asked,
+    choose: (progress) => (week !== asked && asked > 1 && !isBegun(progress) ? asked - 1 : asked),
+    // Groups are read to the class and hung on the wall.
+    seenByClass: true,
+  });
+  const { members, wrong, isCut } = work;
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  // Who has left the class, or came after this week, is in none of its groups, and no sample comes from them.
-  const wrong = tries.filter(({ studentId }) => names.has(studentId));
   const { groups, challenges, onTheWay, notStarted } = briefGroups(
     members.map(({ id }) => ({ id, stepsRight: work.progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0 })),
     wrong,
   );
   const nameOf = (id: string) => names.get(id) ?? '';
-  const level = usualRules(progress);
+  const level = usualRules([...work.progress.values()]);
   return {
     leagueName: league.name,
-    week: shown,
+    week: work.week,
     latestWeek,
-    mistakes: topMistakes(wrong).map(({ tag, students, answers, step, sample }) => ({
-      tag,
-      label: misconceptionLabel(tag),
-      students,
-      answers,
-      step: stepTitle(step),
-      rules: namedRules(rulesOf(sample)),
-      advice: misconceptionAdvice(tag),
-      working: workingDto(work, tag, sample),
-    })),
+    mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
       learners: group.learners.map(nameOf),
@@ -103,23 +62,6 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
 
 /** Worked out together with the app, and no fresh one done alone since. */
 const isOnlyTogether = (step: ProgressStep): boolean => isDoneAlone(step) === false;
-
-type ClassWork = {
-  readonly snapshot: SeasonSnapshot;
-  readonly week: number;
-  readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
-};
-
-type Wrong = WrongAnswer & { formulaLevel: FormulaLevel; formulaSet?: OwnFormulas | undefined };
-
-/** The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would know whose it is. */
-function workingDto({ snapshot, week, progress }: ClassWork, tag: string, sample: Wrong): WorkingPairDto | null {
-  const steps = progress.get(sample.studentId)?.steps ?? [];
-  if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
-  const context = stepContext({ snapshot, steps, week, level: rulesOf(sample) }, sample.step, sample.playerId);
-  const pair = workingPair(context, tag);
-  return pair && { rows: pair.rows, sum: pair.sum, question: WORKING_QUESTIONS[pair.kind] };
-}
 
 function tagLabel(tag: string): string {
   return tag === UNEXPLAINED ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);

@@ -1,11 +1,8 @@
-import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import type { MistakeKind } from '@/lib/domain/answers/mistakes/common';
 import type { StepTally } from '@/lib/domain/class/class-grid';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import type { StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import type { WeekChoice } from './class-week';
 
@@ -97,34 +94,3 @@ export type ArrivalsDto = { joined: number; names: string[] };
 export const readWeekChoice = (params: { get(name: string): string | null }): WeekChoice => ({
   week: readWeek(params.get('week')),
 });
-
-/** One wrong answer to talk about, without who typed it and without the right answer. */
-export type MistakeSampleDto = {
-  /** The real player or defense; null on a projector, where classmates would know whose lineup that is. */
-  player: string | null;
-  /** Lines that count for something. */
-  terms: FormulaTermDto[];
-  typed: MixedNumber;
-};
-
-export type MistakeGroupDto = {
-  kind: MistakeKind;
-  /** In a teacher's words; null unless the mistake is a known one. */
-  label: string | null;
-  tries: number;
-  students: number;
-  /** Null for the team's step: eight points and their sum belong to one team, and are on the class's leaderboard. */
-  sample: MistakeSampleDto | null;
-};
-
-export type StepMistakesDto = { key: StepKey; title: string; tries: number; students: number; groups: MistakeGroupDto[] };
-
-/** What a class got wrong in one week; as asked for a projector, for everyone's eyes. */
-export type LeagueMistakesDto = {
-  week: number;
-  latestWeek: number;
-  /** Steps without a wrong answer are left out. */
-  steps: StepMistakesDto[];
-  /** The class made so many tries that only each student's first ones at each step are counted: so many. Null when all are. */
-  firstTriesOnly: number | null;
-};

@@ -10,6 +10,7 @@ import {
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
-const LATEST = { week: null, projector: false };
+const LATEST = { week: null };
 
 async function attempt(step: Exclude<StepKey, 'TEAM'>, changes: Partial<StudentPlayerScoreAttempt> = {}): Promise<void> {
   made += 1;
@@ -76,83 +77,90 @@ async function card(studentId: string, attempts: Partial<Record<StepKey, number>
   return progress;
 }
 
+async function member(studentId: string, firstName: string): Promise<void> {
+  await test.store.set(studentProfiles, {
+    id: `${TEST_SEASON}_${studentId}`,
+    studentId,
+    season: TEST_SEASON,
+    leagueId: LEAGUE,
+    mvpPoints: 0,
+    createdAt: timestampFromDate(TEST_NOW),
+    formulaType: 1,
+    firstName,
+    lastInitial: 'L',
+  });
+}
+
 const league = async () => (await test.store.get(leagues, LEAGUE)) as League;
 
-it('tells whole what a class got wrong: a known mistake, one answer of several, and the rest', async () => {
+it('tells what a class got wrong, the heaviest first, and who it was', async () => {
+  for (const [id, firstName] of [
+    ['kim', 'Kim'],
+    ['lee', 'Lee'],
+    ['mia', 'Mia'],
+  ] as const)
+    await member(id, firstName);
   await attempt('RB2', { studentId: 'kim', answer: mixed(0, 3, 10), misconception: 'minus-dropped' });
   await attempt('RB2', { studentId: 'lee', answer: mixed(0, 3, 10), misconception: 'minus-dropped' });
-  await attempt('RB2', { studentId: 'lee', answer: mixed(7) });
+  await attempt('RB1', { studentId: 'kim', answer: mixed(0, 4, 10), misconception: 'minus-dropped' });
+  for (const answer of [7, 8, 9, 10]) {
+    await attempt('RB2', { studentId: 'lee', answer: mixed(answer), misconception: 'line-twice' });
+  }
   await attempt('DEF', { studentId: 'lee', answer: mixed(4) });
-  await attempt('DEF', { studentId: 'kim', answer: mixed(0, 8, 2) });
-  // Nothing of these is of the class, the week, the season, or wrong.
+  await attempt('K', { studentId: 'kim', answer: mixed(5), misconception: 'cannot-tell' });
+  // Nothing of these is of the class, the week, the season, or wrong, or of someone who is still there.
   await attempt('K', { leagueId: OTHER_LEAGUE });
   await attempt('K', { week: 5 });
   await attempt('K', { season: TEST_SEASON - 1 });
   await attempt('K', { correct: true });
+  await attempt('K', { studentId: 'gone' });
   const { step: _, ...nowhere } = { ...common(0), step: null };
   await test.store.set(studentPlayerScoreAttempts, { ...nowhere, step: null, playerId: 1 });
   await test.store.set(studentTeamScoreAttempts, { ...common(99), id: 'team', step: 'TEAM', addends: [], answer: mixed(1) });
 
   const page = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
-  expect({ ...page, steps: page.steps.map(({ groups: _groups, ...step }) => step) }).toEqual({
-    week: 6,
-    latestWeek: 6,
-    firstTriesOnly: null,
-    steps: [
-      { key: 'RB2', title: 'Running Back 2', tries: 3, students: 2 },
-      { key: 'DEF', title: 'Defense', tries: 2, students: 2 },
-      { key: 'TEAM', title: 'Team', tries: 1, students: 1 },
+  const kim = (answers: number) => ({ id: 'kim', name: 'Kim L.', answers });
+  const lee = (answers: number) => ({ id: 'lee', name: 'Lee L.', answers });
+  expect(page).toMatchObject({ week: 6, latestWeek: 6, answers: 10, students: 2, firstTriesOnly: null });
+  expect(page.mistakes.map(({ tag, students, answers, step, who }) => ({ tag, students, answers, step, who }))).toEqual([
+    {
+      tag: 'minus-dropped',
+      students: 2,
+      answers: 3,
+      step: 'Running Back 2',
+      who: [
+        { step: 'Running Back 1', students: [kim(1)] },
+        { step: 'Running Back 2', students: [kim(1), lee(1)] },
+      ],
+    },
+    {
+      tag: 'line-twice',
+      students: 1,
+      answers: 4,
+      step: 'Running Back 2',
+      who: [{ step: 'Running Back 2', students: [lee(4)] }],
+    },
+  ]);
+  expect(page.unexplained).toEqual({
+    students: 2,
+    answers: 3,
+    who: [
+      { step: 'Kicker', students: [kim(1)] },
+      { step: 'Defense', students: [lee(1)] },
+      { step: 'Team', students: [kim(1)] },
     ],
   });
-  const [back, defense, team] = page.steps;
-  expect(back?.groups).toEqual([
-    {
-      kind: 'known',
-      label: expect.stringMatching(/negative/i),
-      tries: 2,
-      students: 2,
-      sample: {
-        player: 'Elijah Mitchell',
-        // Only the line that counts for something.
-        terms: [{ label: 'Rushing yards', count: -3, rate: mixed(0, 1, 10), rule: '1 point for every 10 rushing yards' }],
-        typed: mixed(0, 3, 10),
-      },
-    },
-    { kind: 'other', label: null, tries: 1, students: 1, sample: expect.objectContaining({ typed: mixed(7) }) },
-  ]);
-  // A defense on its bye has no line that counts: then all of them stand there.
-  expect(defense?.groups).toEqual([
-    {
-      kind: 'same',
-      label: null,
-      tries: 2,
-      students: 2,
-      sample: { player: 'Green Bay Packers', terms: expect.any(Array), typed: mixed(4) },
-    },
-  ]);
-  expect(defense?.groups[0]?.sample?.terms.length).toBeGreaterThan(3);
-  expect(team?.groups).toEqual([{ kind: 'other', label: null, tries: 1, students: 1, sample: null }]);
 });
 
-it('looks at the week that is asked for, with eyes for everybody or for the teacher alone', async () => {
+it('looks at the week that is asked for, and is empty without wrong answers', async () => {
+  await member('kim', 'Kim');
   await attempt('K', { week: 5, answer: mixed(1) });
-  expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).steps).toEqual([]);
-  const past = await getLeagueMistakes(test.teacher, LEAGUE, { week: 5, projector: true });
-  expect(past).toMatchObject({
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).toMatchObject({ answers: 0, mistakes: [], unexplained: null });
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 5 })).toMatchObject({
     week: 5,
     latestWeek: 6,
-    steps: [{ key: 'K', groups: [{ sample: { player: null, typed: mixed(1) } }] }],
+    unexplained: { answers: 1 },
   });
-});
-
-it('puts answers together that several mistakes lead to by what they are', async () => {
-  for (const studentId of ['kim', 'lee']) await attempt('RB2', { studentId, answer: mixed(4), misconception: 'cannot-tell' });
-  await attempt('RB2', { studentId: 'lee', answer: mixed(5), misconception: 'cannot-tell' });
-  const { steps } = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
-  expect(steps[0]?.groups.map(({ kind, label, tries }) => [kind, label, tries])).toEqual([
-    ['same', null, 2],
-    ['other', null, 1],
-  ]);
 });
 
 describe('the wrong tries', () => {
@@ -161,16 +169,14 @@ describe('the wrong tries', () => {
     await test.store.set(studentTeamScoreAttempts, { ...common(700), id: 'team', step: 'TEAM', addends: [], studentId: 'lee' });
     const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, []);
     expect(isCut).toBe(false);
-    expect(tries.toSorted((a, b) => a.at - b.at)).toEqual([
+    expect(tries.toSorted((a, b) => Number(a.step === 'TEAM') - Number(b.step === 'TEAM'))).toEqual([
       {
         step: 'WR1',
         studentId: 'kim',
         misconception: 'line-left-out',
         answer: mixed(9),
         formulaLevel: 2,
-        week: 6,
         playerId: STARTERS.WR1,
-        at: TEST_NOW.getTime() + made,
       },
       {
         step: 'TEAM',
@@ -178,9 +184,7 @@ describe('the wrong tries', () => {
         misconception: null,
         answer: mixed(9),
         formulaLevel: 1,
-        week: 6,
         playerId: null,
-        at: TEST_NOW.getTime() + 700,
       },
     ]);
   });
@@ -244,11 +248,7 @@ it('needs the season of the league, not of today', async () => {
   await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
   const load = jest.spyOn(realSeason, 'load');
   await attempt('K', { season: TEST_SEASON - 1, week: 17 });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 17, projector: false })).toMatchObject({
-    week: 17,
-    latestWeek: 18,
-    steps: [{ key: 'K' }],
-  });
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 17 })).toMatchObject({ week: 17, latestWeek: 18 });
   expect(load).toHaveBeenCalledWith(TEST_SEASON - 1);
   load.mockRestore();
 });

@@ -1,9 +1,9 @@
 import { listTriesAt, type ScoreAttempt } from '@/lib/data/student/work';
-import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import { CANNOT_TELL } from '@/lib/domain/answers/mistakes/misconceptions';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import type { WrongAnswer } from '@/lib/domain/class/brief';
+import type { FormulaLevel, OwnFormulas } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import type { League } from '@/lib/store/collections/leagues';
@@ -11,8 +11,9 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 
 /** A wrong answer as it is stored, without what the grouping doesn't need. It knows its student and stays on the server. */
-export type StoredWrongTry = WrongTry & {
-  readonly week: number;
+export type StoredWrongTry = WrongAnswer & {
+  readonly formulaLevel: FormulaLevel;
+  readonly formulaSet?: OwnFormulas | undefined;
 };
 
 /** A class of thirty at work makes three hundred tries in a week. Beyond this many they aren't all read. */
@@ -63,7 +64,7 @@ async function readFirst(progress: StudentWeeklyProgress): Promise<ScoreAttempt[
 
 /** Nothing for a try that belongs to no step. Of a sum that several mistakes lead to, a class learns more by the answer itself. */
 function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
-  const { step, studentId, misconception, answer, formulaLevel, formulaSet, week, createdAt } = attempt;
+  const { step, studentId, misconception, answer, formulaLevel, formulaSet } = attempt;
   if (step === null) return [];
   const playerId = 'playerId' in attempt ? attempt.playerId : null;
   return [
@@ -74,9 +75,7 @@ function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
       answer,
       formulaLevel,
       formulaSet,
-      week,
       playerId,
-      at: dateFromTimestamp(createdAt).getTime(),
     },
   ];
 }

@@ -1,12 +1,19 @@
-import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
 /** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
 
-export type WrongAnswer = Omit<WrongTry, 'formulaLevel' | 'at'>;
+export type WrongAnswer = {
+  readonly step: StepKey;
+  readonly studentId: string;
+  /** Which known mistake it looks like; null when none explains it. */
+  readonly misconception: string | null;
+  readonly answer: MixedNumber;
+  /** Null for the team's step. */
+  readonly playerId: number | null;
+};
 
 export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly tag: string;

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
+import { MistakeDesk } from './mistake-desk';
+import { readShown, workingsOf } from './shown';
+
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+
+function mistake(tag: string, label: string, students: number) {
+  const task = { count: 47, rate: mixed(0, 1, 10) };
+  const rows = [{ label: 'Rushing yards', task, wrong: mixed(4, 7, 47), right: mixed(4, 7, 10) }];
+  return {
+    tag,
+    label,
+    students,
+    answers: students + 1,
+    step: 'Quarterback',
+    rules: 1 as const,
+    advice: null,
+    working: { rows, sum: null, question: `What about ${label}?` },
+    who: [{ step: 'Quarterback', students: [{ id: 'kim', name: 'Kim L.', answers: 2 }] }],
+  };
+}
+
+const PAGE: ClassMistakesDto = {
+  week: 6,
+  latestWeek: 6,
+  answers: 12,
+  students: 5,
+  classSize: 20,
+  mistakes: [mistake('a', 'Remainders', 4), mistake('b', 'Adding', 2), mistake('c', 'Signs', 1)],
+  unexplained: null,
+  firstTriesOnly: null,
+};
+
+const order = () => screen.getAllByText(/^\d\. (wrong|right)$/).map(({ textContent }) => textContent);
+const address = () => new URL(screen.getByRole('link', { name: 'Project, no names' }).getAttribute('href') ?? '', 'http://x');
+
+it('puts two to four workings in an order, with one question, into the address of the screen', async () => {
+  const user = userEvent.setup();
+  render(<MistakeDesk leagueId="room-12" page={PAGE} />);
+  expect(screen.queryByRole('link', { name: 'Project, no names' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose Remainders' }));
+  expect(order()).toEqual(['1. wrong', '2. right']);
+  expect(screen.getByRole('textbox')).toHaveValue('What about Remainders?');
+  await user.click(screen.getByRole('button', { name: 'Working 2 up' }));
+  expect(order()).toEqual(['1. right', '2. wrong']);
+  expect(address().pathname).toBe('/teacher/leagues/room-12/project/workings');
+  expect(Object.fromEntries(address().searchParams)).toEqual({
+    week: '6',
+    show: 'a.right,a.wrong',
+    ask: 'What about Remainders?',
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Choose Adding' }));
+  expect(screen.getByRole('button', { name: 'Choose Signs' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Leave working 4 out' }));
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), 'Which one & why?');
+  await user.click(screen.getByRole('checkbox', { name: 'Say which is right' }));
+  expect(Object.fromEntries(address().searchParams)).toEqual({
+    week: '6',
+    show: 'a.right,a.wrong,b.wrong',
+    ask: 'Which one & why?',
+    told: '1',
+  });
+  await user.click(screen.getByRole('button', { name: 'In: 1 and 2 Remainders' }));
+  expect(screen.getByText('Choose one more.')).toBeVisible();
+});
+
+it('names who made a mistake one press away, with a link to each', async () => {
+  render(<MistakeDesk leagueId="room-12" page={PAGE} />);
+  const [first] = screen.getAllByRole('group');
+  expect(first).not.toHaveAttribute('open');
+  await userEvent.click(within(first as HTMLElement).getByText('Who'));
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Kim L.' })).toHaveAttribute(
+    'href',
+    '/teacher/leagues/room-12/students/kim',
+  );
+});
+
+it('reads an address as far as it makes sense', () => {
+  expect(readShown({})).toEqual({ chosen: [], question: '', isTold: false });
+  const { chosen, question } = readShown({ show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong', ask: 'x'.repeat(500) });
+  expect(chosen.map(({ tag, side }) => `${tag} ${side}`)).toEqual(['a right', 'd wrong', 'a wrong', 'b right']);
+  expect(question).toHaveLength(200);
+  // A mistake that is no longer there is left out.
+  expect(workingsOf(chosen, PAGE.mistakes).map(({ tag, rows }) => [tag, rows[0]?.value])).toEqual([
+    ['a', mixed(4, 7, 10)],
+    ['a', mixed(4, 7, 47)],
+    ['b', mixed(4, 7, 10)],
+  ]);
+});

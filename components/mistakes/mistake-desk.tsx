@@ -1,0 +1,159 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
+import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
+import { Expression, Result } from './expression';
+import { type Chosen, isSame, MOST, resultOf, SIDES } from './shown';
+import { ToProject } from './to-project';
+
+type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
+
+/** The mistakes of a class, the heaviest first, and the workings of them that the teacher puts together for the class to see. */
+export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { mistakes, unexplained, classSize, week } = page;
+  const choose = (tag: string) => {
+    const pair = SIDES.map((side) => ({ tag, side }));
+    setChosen((now) => (now.some((each) => each.tag === tag) ? now.filter((each) => each.tag !== tag) : [...now, ...pair]));
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <ul className="divide-y-2 divide-line rounded-lg bg-raised shadow-card">
+        {mistakes.map((mistake) => (
+          <Mistake
+            key={mistake.tag}
+            mistake={mistake}
+            leagueId={leagueId}
+            classSize={classSize}
+            places={chosen.flatMap(({ tag }, place) => (tag === mistake.tag ? [place + 1] : []))}
+            isFull={chosen.length > MOST - SIDES.length}
+            onChoose={() => choose(mistake.tag)}
+          />
+        ))}
+        {unexplained ? (
+          <li className="grid gap-x-4 px-4 py-3 lg:grid-cols-[15rem_9rem_minmax(0,1fr)]">
+            <h2 className="font-bold">We can’t tell yet</h2>
+            <Students students={unexplained.students} classSize={classSize} />
+            <p className="text-content-soft">Ask for the lines: with them, the next try shows what happened.</p>
+            <Who who={unexplained.who} leagueId={leagueId} />
+          </li>
+        ) : null}
+      </ul>
+      <ToProject
+        leagueId={leagueId}
+        week={week}
+        mistakes={mistakes}
+        chosen={chosen}
+        onMove={(place, by) => setChosen((now) => moved(now, place, by))}
+        onRemove={(one) => setChosen((now) => now.filter((each) => !isSame(each, one)))}
+      />
+    </div>
+  );
+}
+
+function moved(chosen: readonly Chosen[], place: number, by: -1 | 1): readonly Chosen[] {
+  const [one, other] = [chosen[place], chosen[place + by]];
+  return one && other ? chosen.with(place, other).with(place + by, one) : chosen;
+}
+
+type MistakeProps = {
+  mistake: ClassMistakeDto;
+  leagueId: string;
+  classSize: number;
+  /** Where its workings are among those to show, from 1. */
+  places: readonly number[];
+  isFull: boolean;
+  onChoose: () => void;
+};
+
+function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: MistakeProps) {
+  const { label, answers, step, students, working, who } = mistake;
+  const isChosen = places.length > 0;
+  return (
+    <li
+      className={`grid items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[15rem_9rem_minmax(0,1fr)_10rem] ${isChosen ? 'bg-correct-soft' : ''}`}
+    >
+      <div>
+        <h2 className="font-bold leading-tight">{label}</h2>
+        <p className="text-content-soft leading-tight">
+          {answers === 1 ? '1 answer, at' : `${answers} answers, most at`} {step}
+        </p>
+      </div>
+      <Students students={students} classSize={classSize} />
+      {working ? (
+        <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6">
+          <span className="sr-only">With other numbers: </span>
+          <span>
+            <Expression working={working} />
+          </span>
+          <span className="flex flex-wrap gap-x-6 font-bold">
+            <span className="whitespace-nowrap text-again">
+              <Icon name="x" className="inline-block size-[1em]" /> <span className="sr-only">wrong </span>
+              <Result value={resultOf(working, 'wrong')} />
+            </span>
+            <span className="whitespace-nowrap text-correct">
+              <Icon name="check" className="inline-block size-[1em]" /> <span className="sr-only">right </span>
+              <Result value={resultOf(working, 'right')} />
+            </span>
+          </span>
+        </div>
+      ) : (
+        <p className="text-content-soft">{mistake.advice}</p>
+      )}
+      {working ? (
+        <Button
+          variant={isChosen ? 'primary' : 'secondary'}
+          icon={isChosen ? 'check' : 'plus'}
+          aria-pressed={isChosen}
+          disabled={!isChosen && isFull}
+          onClick={onChoose}
+        >
+          {isChosen ? `In: ${places.join(' and ')}` : 'Choose'}
+          <span className="sr-only"> {label}</span>
+        </Button>
+      ) : null}
+      <Who who={who} leagueId={leagueId} />
+    </li>
+  );
+}
+
+function Students({ students, classSize }: { students: number; classSize: number }) {
+  return (
+    <div>
+      <p>
+        <strong>{students}</strong> {students === 1 ? 'student' : 'students'}
+      </p>
+      <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
+        <div className="h-2 rounded-full bg-field" style={{ width: `${(100 * students) / Math.max(classSize, 1)}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** The names, one press away: this page may be open in front of a class. */
+function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
+  return (
+    <Fold summary="Who" className="lg:col-span-full">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
+        {who.map(({ step, students }) => (
+          <div key={step} className="flex flex-wrap gap-x-2">
+            <dt className="font-semibold">{step}:</dt>
+            {students.map(({ id, name, answers }) => (
+              <dd key={id}>
+                <Link href={`/teacher/leagues/${leagueId}/students/${id}`} prefetch={false}>
+                  {name}
+                </Link>
+                {answers > 1 ? <span className="text-content-soft"> {answers} times</span> : null}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="text-content-soft">Names stay on this page. The projector never shows them.</p>
+    </Fold>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
+export const SIDES = ['wrong', 'right'] as const;
+/** One working: the wrong or the right one of a mistake. */
+export type Chosen = { readonly tag: string; readonly side: (typeof SIDES)[number] };
+
+/** A class compares two; more than four are too small to read from the last row. */
+export const FEWEST = 2;
+export const MOST = 4;
+const LONGEST_QUESTION = 200;
+
+export const isSame = (a: Chosen, b: Chosen): boolean => a.tag === b.tag && a.side === b.side;
+
+export type Shown = { readonly chosen: readonly Chosen[]; readonly question: string; readonly isTold: boolean };
+
+/** Where these workings are shown to a class. */
+export function screenHref(leagueId: string, week: number, { chosen, question, isTold }: Shown): string {
+  const query = new URLSearchParams({ week: String(week), show: chosen.map(({ tag, side }) => `${tag}.${side}`).join() });
+  if (question.trim()) query.set('ask', question.trim());
+  if (isTold) query.set('told', '1');
+  return `/teacher/leagues/${leagueId}/project/workings?${query}`;
+}
+
+/** From an address; what can't be read is as if it were not there. */
+export function readShown({ show = '', ask = '', told }: { show?: string; ask?: string; told?: string }): Shown {
+  const chosen = show.split(',').flatMap((part): Chosen[] => {
+    const [tag = '', name] = part.split('.');
+    const side = SIDES.find((each) => each === name);
+    return tag && side ? [{ tag, side }] : [];
+  });
+  return { chosen: chosen.slice(0, MOST), question: ask.slice(0, LONGEST_QUESTION), isTold: told === '1' };
+}
+
+export type ShownRow = {
+  readonly label: string;
+  readonly task: WorkingPairDto['rows'][number]['task'];
+  readonly value: MixedNumber | string | null;
+};
+export type ShownWorking = Chosen & { readonly rows: readonly ShownRow[]; readonly sum: MixedNumber | null };
+
+/** What was chosen, as far as the class still has it. A line that is there twice in the wrong working is no line of the right one. */
+export function workingsOf(
+  chosen: readonly Chosen[],
+  mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],
+): ShownWorking[] {
+  return chosen.flatMap(({ tag, side }) => {
+    const working = mistakes.find((mistake) => mistake.tag === tag)?.working;
+    if (!working) return [];
+    const rows = working.rows.map((row) => ({
+      label: row.label,
+      task: row.task,
+      value: side === 'wrong' ? (row.decimal ?? row.wrong) : row.right,
+    }));
+    return [{ tag, side, rows, sum: working.sum?.[side] ?? null }];
+  });
+}
+
+/** What a working comes to. */
+export function resultOf({ rows, sum }: WorkingPairDto, side: Chosen['side']): MixedNumber | string | null {
+  const [row] = rows;
+  if (sum) return sum[side];
+  return side === 'wrong' ? (row?.decimal ?? row?.wrong ?? null) : (row?.right ?? null);
+}

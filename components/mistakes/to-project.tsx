@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Card } from '@/components/ui/card';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { TextArea } from '@/components/ui/text-field';
+import type { ClassMistakeDto } from '@/lib/data/mistake/dto';
+import { Expression, Result } from './expression';
+import { type Chosen, FEWEST, MOST, resultOf, screenHref } from './shown';
+
+type ToProjectProps = {
+  leagueId: string;
+  week: number;
+  mistakes: readonly ClassMistakeDto[];
+  chosen: readonly Chosen[];
+  onMove: (place: number, by: -1 | 1) => void;
+  onRemove: (one: Chosen) => void;
+};
+
+/** Two to four workings in an order, one question, and the way to the screen. */
+export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }: ToProjectProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
+  const workingOf = (tag: string) => mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
+  const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
+  const isEnough = chosen.length >= FEWEST;
+  return (
+    <Card title="To project" heading="mb-1 text-lead" className="lg:sticky lg:top-4">
+      <p className="mb-3 text-content-soft">
+        {chosen.length === 0
+          ? `Choose ${FEWEST} to ${MOST} workings for the class to compare.`
+          : `${chosen.length} ${chosen.length === 1 ? 'working' : 'workings'}, at most ${MOST}`}
+      </p>
+      <ol className="grid gap-2">
+        {chosen.map((one, place) => {
+          const working = workingOf(one.tag);
+          return working ? (
+            <li
+              key={`${one.tag} ${one.side}`}
+              className="grid grid-cols-[1fr_auto] items-center gap-2 rounded-md border-2 border-line p-2"
+            >
+              <div className="min-w-0">
+                <p className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}>
+                  {place + 1}. {one.side}
+                </p>
+                <p className="leading-relaxed">
+                  <Expression working={working} /> = <Result value={resultOf(working, one.side)} />
+                </p>
+              </div>
+              <div className="flex">
+                <Small
+                  name={`Working ${place + 1} up`}
+                  icon="chevron-down"
+                  isTurned
+                  disabled={place === 0}
+                  onClick={() => onMove(place, -1)}
+                />
+                <Small
+                  name={`Working ${place + 1} down`}
+                  icon="chevron-down"
+                  disabled={place === chosen.length - 1}
+                  onClick={() => onMove(place, 1)}
+                />
+                <Small name={`Leave working ${place + 1} out`} icon="x" onClick={() => onRemove(one)} />
+              </div>
+            </li>
+          ) : null;
+        })}
+      </ol>
+      {chosen.length > 0 ? (
+        <div className="mt-3 grid gap-3">
+          <TextArea
+            label="One question for the class"
+            rows={3}
+            maxLength={200}
+            value={question}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <label className="flex min-h-touch items-center gap-2">
+            <input type="checkbox" className="size-5" checked={isTold} onChange={({ target }) => setTold(target.checked)} />
+            Say which is right
+          </label>
+          {isEnough ? (
+            <LinkButton href={screenHref(leagueId, week, { chosen, question, isTold })} icon="eye">
+              Project, no names
+            </LinkButton>
+          ) : (
+            <p>Choose one more.</p>
+          )}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+type SmallProps = { name: string; icon: IconName; isTurned?: boolean; disabled?: boolean; onClick: () => void };
+
+function Small({ name, icon, isTurned = false, disabled = false, onClick }: SmallProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-md disabled:opacity-40"
+    >
+      <Icon name={icon} className={`size-6 ${isTurned ? 'rotate-180' : ''}`} />
+    </button>
+  );
+}

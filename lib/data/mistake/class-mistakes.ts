@@ -1,0 +1,95 @@
+import { progressOf, studentsOf } from '@/lib/data/league-week/class-week';
+import type { MistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
+import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { workingPair } from '@/lib/domain/answers/mistakes/workings';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { isAbout } from '@/lib/domain/calendar/games';
+import { isExpected, weekOf } from '@/lib/domain/class/arrival';
+import type { TopMistake } from '@/lib/domain/class/brief';
+import { namesApart } from '@/lib/domain/class/names-apart';
+import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
+import { stepTitle } from '@/lib/domain/football/positions';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { misconceptionAdvice, misconceptionLabel } from '@/words/hints';
+import { WORKING_QUESTIONS } from '@/words/workings';
+
+export type ClassWork = {
+  readonly snapshot: SeasonSnapshot;
+  readonly week: number;
+  readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
+  /** Who was in the class in that week, by name. */
+  readonly members: readonly { readonly id: string; readonly name: string }[];
+  /** Of those alone: who has left the class, or came after the week, is in no count. */
+  readonly wrong: readonly StoredWrongTry[];
+  /** See `listWrongTries`. */
+  readonly isCut: boolean;
+};
+
+type Asked = {
+  /** Which week, once the progress of the one that was asked for is known. */
+  readonly choose: (progress: readonly StudentWeeklyProgress[]) => number;
+  readonly week: number;
+  /** Names for children's eyes: see `namesApart`. */
+  readonly seenByClass: boolean;
+};
+
+/** What a class got wrong in one week. The caller has checked whose league it is. */
+export async function readClassWork(
+  league: League,
+  clock: LeagueClock,
+  { week, choose, seenByClass }: Asked,
+): Promise<ClassWork> {
+  const { store, seasons } = getServices();
+  const ofWeek = async (each: number) =>
+    (await store.query(studentWeeklyProgress, progressOf(league, each))).filter(isAbout(clock.games));
+  const [students, snapshot, ofAsked] = await Promise.all([
+    store.query(studentProfiles, studentsOf(league)),
+    seasons.load(clock.statisticsSeason),
+    ofWeek(week),
+  ]);
+  const shown = choose(ofAsked);
+  const stored = shown === week ? ofAsked : await ofWeek(shown);
+  const { tries, isCut } = await listWrongTries(league, clock.games, shown, stored);
+  const progress = new Map(stored.map((each) => [each.studentId, each]));
+  const isAsked = (student: StudentProfile): boolean => {
+    const own = progress.get(student.studentId);
+    return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
+  };
+  const called = namesApart(students, { seenByClass });
+  const members = students
+    .filter(isAsked)
+    .map((student) => ({ id: student.studentId, name: called(student) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
+  const ids = new Set(members.map(({ id }) => id));
+  const wrong = tries.filter(({ studentId }) => ids.has(studentId));
+  return { snapshot, week: shown, progress, members, wrong, isCut };
+}
+
+export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>): MistakeDto {
+  const { tag, students, answers, step, sample } = mistake;
+  return {
+    tag,
+    label: misconceptionLabel(tag),
+    students,
+    answers,
+    step: stepTitle(step),
+    rules: namedRules(rulesOf(sample)),
+    advice: misconceptionAdvice(tag),
+    working: workingDto(work, tag, sample),
+  };
+}
+
+/** The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would know whose it is. */
+function workingDto({ snapshot, week, progress }: ClassWork, tag: string, sample: StoredWrongTry): WorkingPairDto | null {
+  const steps = progress.get(sample.studentId)?.steps ?? [];
+  if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
+  const context = stepContext({ snapshot, steps, week, level: rulesOf(sample) }, sample.step, sample.playerId);
+  const pair = workingPair(context, tag);
+  return pair && { rows: pair.rows, sum: pair.sum, question: WORKING_QUESTIONS[pair.kind] };
+}

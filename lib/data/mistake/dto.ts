@@ -1,0 +1,49 @@
+import type { WorkingRow } from '@/lib/domain/answers/mistakes/workings';
+import type { NamedRules } from '@/lib/domain/football/formulas';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
+/** Two workings of the same made-up numbers, a wrong one and the right one, and what to ask about them. */
+export type WorkingPairDto = {
+  rows: readonly WorkingRow[];
+  /** Null where one line says it all. */
+  sum: { wrong: MixedNumber; right: MixedNumber } | null;
+  question: string;
+};
+
+/** A common mistake: no one's name is in it, and no one's numbers. */
+export type MistakeDto = {
+  tag: string;
+  label: string;
+  students: number;
+  answers: number;
+  /** The step at which it was made most often. */
+  step: string;
+  rules: NamedRules;
+  /** What helps, in a student's words. */
+  advice: string | null;
+  /** Null where a mistake can't be shown with other numbers. */
+  working: WorkingPairDto | null;
+};
+
+/** Who made a mistake at one step, and how often. */
+type WhoDto = { step: string; students: { id: string; name: string; answers: number }[] };
+
+/** For the teacher's eyes: with `who` made it, in the order of the card. */
+export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };
+
+export type ClassMistakesDto = {
+  week: number;
+  latestWeek: number;
+  /** Wrong ones, of the whole class. */
+  answers: number;
+  /** Who gave at least one. */
+  students: number;
+  /** Of how many. */
+  classSize: number;
+  /** The heaviest first: by students, then by answers. */
+  mistakes: ClassMistakeDto[];
+  /** Answers that no mistake explains, or several do. Null where there are none. */
+  unexplained: Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> | null;
+  /** Set when the class made so many tries that only each student's first ones at each step are counted: how many. */
+  firstTriesOnly: number | null;
+};
