@@ -57,6 +57,7 @@ const MATRIX: Record<string, Row> = {
   // The demo league as it is: what its owner may do changes nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   changeCardsAction: forLeagueOwner({ leagueId: 'demo-league', cardLines: 'after-wrong', asksForGuess: true }),
+  keepWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({ leagueId: 'demo-league', password: 'touchdown tuesday' }),
   // A code that the league does not have: there is nothing to replace.
   replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),

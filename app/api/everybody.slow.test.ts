@@ -1,6 +1,7 @@
 import * as account from '@/lib/actions/account';
 import * as allowance from '@/lib/actions/admin';
 import * as invitation from '@/lib/actions/admin';
+import * as brief from '@/lib/actions/brief';
 import * as calendar from '@/lib/actions/calendar';
 import * as roster from '@/lib/actions/class-roster';
 import * as gradebook from '@/lib/actions/gradebook';
@@ -69,6 +70,7 @@ process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 const ACTIONS = {
   ...account,
   ...allowance,
+  ...brief,
   ...calendar,
   ...roster,
   ...draft,
@@ -184,6 +186,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  keepWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },

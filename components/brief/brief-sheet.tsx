@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeepGroups } from '@/components/brief/keep-groups';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
@@ -8,7 +9,7 @@ import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
-export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; skills?: ReactNode }) {
+export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: string; brief: TuesdayBriefDto; skills?: ReactNode }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
       <Card title="What to talk about" heading="mb-1 text-lead">
@@ -28,7 +29,7 @@ export function BriefSheet({ brief, skills = null }: { brief: TuesdayBriefDto; s
           </ol>
         )}
       </Card>
-      <Groups brief={brief} />
+      <Groups leagueId={leagueId} brief={brief} />
       {skills}
       <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
@@ -93,10 +94,18 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
   );
 }
 
-function Groups({ brief }: { brief: TuesdayBriefDto }) {
-  const { groups, challenges, onTheWay, notStarted, together } = brief;
+function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto }) {
+  const { groups, challenges, onTheWay, notStarted, together, isKept, week } = brief;
   return (
-    <Card title="Who can work together" heading="mb-4 text-lead">
+    <Card title="Who can work together" heading="mb-1 text-lead">
+      {groups.length + challenges.length > 0 ? (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-content-soft">
+            {isKept ? 'The groups you keep, with what they work on this week.' : 'New groups, by what this week’s answers show.'}
+          </p>
+          <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
+        </div>
+      ) : null}
       {groups.length + challenges.length + onTheWay.length === 0 ? <p>No one has started week {brief.week} yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (

@@ -10,6 +10,7 @@ import {
 } from '@/lib/data/admin/commands';
 import { findClockFailure, getAllowances, getAuditPage, getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
+import { keepWorkGroups } from '@/lib/data/brief/commands';
 import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import {
@@ -129,6 +130,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   },
   'league.rename': byAda(own, ({ who }) => renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' })),
   'league.cards': byAda(own, ({ who }) => changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true })),
+  'league.groups': byAda(own, ({ who }) => keepWorkGroups(who.ada, { leagueId: CLASSES.own, week: 6, keep: true })),
   'league.password': byAda(own, ({ who }) => changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' })),
   'league.code': byAda(own, ({ who }) => replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 })),
   'league.archive': byAda(own, ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true })),

@@ -1,8 +1,10 @@
+import { keepWorkGroups } from '@/lib/data/brief/commands';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -132,6 +134,7 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
         working: { rows: expect.any(Array), sum: expect.any(Object), question: expect.stringMatching(/isn’t in the sum/) },
       },
     ],
+    isKept: false,
     groups: [{ about: ['Left out a line'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
     challenges: [],
     onTheWay: [],
@@ -159,6 +162,46 @@ it('calls a group of different mistakes by that name', async () => {
   expect(await brief()).toMatchObject({
     mistakes: [],
     groups: [{ about: ['Different mistakes'], learners: ['Ann L.', 'Ben L.'] }],
+  });
+});
+
+describe('groups', () => {
+  const groups = async (week: number | null = null) => {
+    const page = await brief(week);
+    return { isKept: page.isKept, groups: page.groups.map(({ learners, helpers }) => [...learners, ...helpers]) };
+  };
+
+  it('stay together from week to week once they are kept, until new ones are wanted', async () => {
+    for (const [id, name] of [
+      ['1', 'Ann'],
+      ['2', 'Ben'],
+      ['3', 'Cy'],
+      ['4', 'Dee'],
+    ] as const)
+      await student(id, name);
+    await card('1', { QB: TRIED }, { week: 5 });
+    await wrong('1', 'QB', mixed(18, 9, 20), 'line-left-out');
+    for (const id of ['1', '2', '3']) await card(id, { QB: id === '1' ? TRIED : RIGHT });
+    expect(await groups(6)).toEqual({ isKept: false, groups: [['Ann L.', 'Ben L.']] });
+    for (let time = 0; time < 2; time += 1) await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: true });
+    // Cy is right so far, and Dee hasn't begun: they make it four.
+    const kept = { isKept: true, groups: [expect.arrayContaining(['Ann L.', 'Ben L.', 'Cy L.', 'Dee L.'])] };
+    expect(await groups(6)).toEqual(kept);
+    expect(await groups(5)).toEqual(kept);
+    await student('5', 'Eve');
+    expect((await groups(6)).groups[0]).toContain('Eve L.');
+    await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: false });
+    expect(await groups(6)).toMatchObject({ isKept: false });
+    expect(await test.store.query(auditLog, {})).toHaveLength(2);
+  });
+
+  it('are no one else’s to keep', async () => {
+    await student('1', 'Ann');
+    for (const [, viewer, code] of test.refused()) {
+      const asked = keepWorkGroups(viewer, { leagueId: LEAGUE, week: 6, keep: true });
+      await expect(asked).rejects.toMatchObject({ code });
+    }
+    expect((await brief()).isKept).toBe(false);
   });
 });
 

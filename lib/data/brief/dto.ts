@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -15,6 +16,8 @@ export type TuesdayBriefDto = {
   week: number;
   latestWeek: number;
   mistakes: MistakeDto[];
+  /** Whether the teacher keeps the groups from week to week. */
+  isKept: boolean;
   groups: BriefGroupDto[];
   /** Groups of students who have finished without a mistake and are free for something harder. */
   challenges: string[][];
@@ -28,3 +31,6 @@ export type TuesdayBriefDto = {
   /** As on the page of common mistakes. */
   firstTriesOnly: number | null;
 };
+
+export const groupsInput = z.object({ leagueId: z.string(), week: z.number().int(), keep: z.boolean() });
+export type GroupsInput = z.infer<typeof groupsInput>;

@@ -1,11 +1,11 @@
-import { requireOwnLeague } from '@/lib/data/access/league';
+import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, mistakeDto, readClassWork } from '@/lib/data/mistake/class-mistakes';
 import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
 import { playerTile, starterGame } from '@/lib/data/season/games';
-import { briefGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
+import { briefGroups, type KeptStudent, keptGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel, namedRules, type Rules } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
@@ -20,21 +20,15 @@ import { warmUpWords } from '@/words/warm-up';
  */
 export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  const { week: asked, latestWeek } = askedWeek(clock, week);
-  const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
-    progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  const work = await readClassWork(league, clock, {
-    week: asked,
-    choose: (progress) => (week !== asked && asked > 1 && !isBegun(progress) ? asked - 1 : asked),
-    // Groups are read to the class and hung on the wall.
-    seenByClass: true,
-  });
+  const { latestWeek } = askedWeek(clock, week);
+  const work = await readBriefWork({ league, clock }, week);
   const { members, wrong, isCut } = work;
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const { groups, challenges, onTheWay, notStarted } = briefGroups(
-    members.map(({ id }) => ({ id, stepsRight: work.progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0 })),
-    wrong,
-  );
+  const asked = studentsIn(work);
+  const isKept = asked.some(({ group }) => group !== null);
+  const { groups, challenges, onTheWay, notStarted } = isKept
+    ? { groups: keptGroups(asked, wrong), challenges: [], onTheWay: [], notStarted: [] }
+    : briefGroups(asked, wrong);
   const nameOf = (id: string) => names.get(id) ?? '';
   const level = usualRules([...work.progress.values()]);
   return {
@@ -42,6 +36,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     week: work.week,
     latestWeek,
     mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
+    isKept,
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
       learners: group.learners.map(nameOf),
@@ -59,6 +54,26 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
 }
+
+/** The class's work in the week that a brief is about. The caller has checked whose league it is. */
+export function readBriefWork({ league, clock }: Pick<OwnLeague, 'league' | 'clock'>, week: number | null): Promise<ClassWork> {
+  const { week: asked } = askedWeek(clock, week);
+  const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
+    progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
+  return readClassWork(league, clock, {
+    week: asked,
+    choose: (progress) => (week !== asked && asked > 1 && !isBegun(progress) ? asked - 1 : asked),
+    // Groups are read to the class and hung on the wall.
+    seenByClass: true,
+  });
+}
+
+export const studentsIn = ({ members, progress }: ClassWork): KeptStudent[] =>
+  members.map(({ id, group }) => ({
+    id,
+    group,
+    stepsRight: progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0,
+  }));
 
 /** Worked out together with the app, and no fresh one done alone since. */
 const isOnlyTogether = (step: ProgressStep): boolean => isDoneAlone(step) === false;

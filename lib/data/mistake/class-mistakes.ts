@@ -24,7 +24,7 @@ export type ClassWork = {
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
   /** Who was in the class in that week, by name. */
-  readonly members: readonly { readonly id: string; readonly name: string }[];
+  readonly members: readonly { readonly id: string; readonly name: string; readonly group: number | null }[];
   /** Of those alone: who has left the class, or came after the week, is in no count. */
   readonly wrong: readonly StoredWrongTry[];
   /** See `listWrongTries`. */
@@ -64,12 +64,16 @@ export async function readClassWork(
   const called = namesApart(students, { seenByClass });
   const members = students
     .filter(isAsked)
-    .map((student) => ({ id: student.studentId, name: called(student) }))
+    .map((student) => ({ id: student.studentId, name: called(student), group: groupIn(league, student) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const ids = new Set(members.map(({ id }) => id));
   const wrong = tries.filter(({ studentId }) => ids.has(studentId));
   return { snapshot, week: shown, progress, members, wrong, isCut };
 }
+
+/** Null in no group, and in one of another class. */
+const groupIn = ({ id }: League, { workGroup }: StudentProfile): number | null =>
+  workGroup?.leagueId === id && workGroup.number > 0 ? workGroup.number : null;
 
 export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>): MistakeDto {
   const { tag, students, answers, step, sample } = mistake;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { type BriefStudent, briefGroups, GROUP_SIZE, topMistakes, UNEXPLAINED, type WrongAnswer } from './brief';
+import {
+  type BriefStudent,
+  briefGroups,
+  GROUP_SIZE,
+  keptGroups,
+  lastingGroups,
+  topMistakes,
+  UNEXPLAINED,
+  type WrongAnswer,
+} from './brief';
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 
@@ -257,5 +266,47 @@ describe('who works with whom, in each corner', () => {
   it('parts five into three and two, and nine helpers into threes', () => {
     expect(groupsOf('abcde', all('abcde', 'k'))).toEqual(['k abc ', 'k de ']);
     expect(briefGroups(students('abcdefghi', 9), []).challenges.map((part) => part.join(''))).toEqual(['abc', 'def', 'ghi']);
+  });
+});
+
+describe('groups that are kept', () => {
+  it('have everyone in one of them: as proposed, then who has not begun, where there is room', () => {
+    const answers = [...'abcdef'].map((id) => wrong(id, 'carry-lost'));
+    const proposed = briefGroups([...students('abcdefg'), ...students('xyz', 0)], answers);
+    expect(lastingGroups(proposed)).toEqual([
+      ['a', 'b', 'c', 'g'],
+      ['d', 'e', 'f', 'x'],
+      ['y', 'z'],
+    ]);
+  });
+
+  it('stay the same while what they work on changes, and a new student joins the smallest', () => {
+    const kept = [
+      ...students('abc').map((student) => ({ ...student, group: 1 })),
+      ...students('de').map((student) => ({ ...student, group: 2 })),
+      ...students('n', 0).map((student) => ({ ...student, group: null })),
+    ];
+    expect(keptGroups(kept, [wrong('a', 'carry-lost'), wrong('d', 'minus-dropped')])).toEqual([
+      { tags: ['carry-lost'], learners: ['a'], helpers: ['b', 'c'] },
+      { tags: ['minus-dropped'], learners: ['d', 'n'], helpers: ['e'] },
+    ]);
+  });
+
+  it('are whole, whatever the class did', () => {
+    const anyClass = fc.array(
+      fc.record({ stepsRight: fc.nat({ max: 9 }), tag: fc.constantFrom(null, 'none', 'carry-lost', 'minus-dropped') }),
+      {
+        maxLength: 32,
+      },
+    );
+    fc.assert(
+      fc.property(anyClass, (all) => {
+        const members = all.map(({ stepsRight }, index) => ({ id: `s${index}`, stepsRight }));
+        const answers = all.flatMap(({ tag }, index) => (tag === 'none' ? [] : [wrong(`s${index}`, tag)]));
+        const lasting = lastingGroups(briefGroups(members, answers));
+        expect(lasting.flat().toSorted()).toEqual(members.map(({ id }) => id).toSorted());
+        expect(lasting.every(({ length }) => length >= 1 && length <= GROUP_SIZE)).toBe(true);
+      }),
+    );
   });
 });

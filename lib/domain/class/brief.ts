@@ -93,6 +93,40 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
   };
 }
 
+/** Everyone in a group of at most {@link GROUP_SIZE} where they can be: as proposed, and who was in none of them beside those, the smallest first. */
+export function lastingGroups({ groups, challenges, onTheWay, notStarted }: ReturnType<typeof briefGroups>): string[][] {
+  const lasting = [...groups.map(({ learners, helpers }) => [...learners, ...helpers]), ...challenges];
+  const late: string[] = [];
+  for (const id of [...onTheWay, ...notStarted]) {
+    const smallest = lasting.toSorted((a, b) => a.length - b.length)[0];
+    if (smallest && smallest.length < GROUP_SIZE) smallest.push(id);
+    else late.push(id);
+  }
+  return [...lasting, ...evenParts(late, GROUP_SIZE)];
+}
+
+export type KeptStudent = BriefStudent & { readonly group: number | null };
+
+/**
+ * The groups that a teacher has kept, with what their members work on this week. Who is new in the class joins the smallest one.
+ * @param students in the order that they have inside a group; at least one has a group.
+ */
+export function keptGroups(students: readonly KeptStudent[], wrong: readonly WrongAnswer[]) {
+  const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted((a, b) => a - b);
+  const members = new Map(numbers.map((number) => [number, students.filter(({ group }) => group === number)]));
+  for (const student of students.filter(({ group }) => group === null)) {
+    const [smallest] = [...members.values()].toSorted((a, b) => a.length - b.length);
+    smallest?.push(student);
+  }
+  const known = new Set(students.map(({ id }) => id));
+  const mainTags = mainMistakes(wrong.filter(({ studentId }) => known.has(studentId)));
+  return [...members.values()].map((group) => ({
+    tags: [...new Set(group.flatMap(({ id }) => mainTags.get(id) ?? []))],
+    learners: group.filter(({ id, stepsRight }) => mainTags.has(id) || stepsRight === 0).map(({ id }) => id),
+    helpers: group.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0).map(({ id }) => id),
+  }));
+}
+
 /** For each student with a wrong answer the mistake made most often; a known one before {@link UNEXPLAINED}, then the class's most common. */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(

@@ -5,6 +5,7 @@ export type AuditAction =
   | 'league.create'
   | 'league.rename'
   | 'league.cards'
+  | 'league.groups'
   | 'league.password'
   | 'league.code'
   | 'league.archive'

@@ -85,6 +85,8 @@ export const studentProfiles = define(
     arrivals: arrivals.optional(),
     /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
     usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
+    /** In which of the class's groups the student works, once the teacher keeps them; 0 again when they are made anew. */
+    workGroup: z.object({ leagueId: z.string(), number: wholeCount }).optional(),
     /** The newest finished lesson and the week it was finished in: kept here so that the dashboard shows it without a read more. */
     finishedLesson: z
       .object({ statisticsSeason: season.optional(), week, type: z.string(), firstTry: wholeCount, steps: wholeCount })

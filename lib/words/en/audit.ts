@@ -9,6 +9,7 @@ const setToLevel = Object.fromEntries(
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'league.create': 'Opened a league',
   'league.rename': 'Renamed a league',
+  'league.groups': 'Kept a class’s groups, or let new ones be made',
   'league.cards': 'Changed how a league’s students work out cards',
   'league.password': 'Changed a league’s password',
   'league.code': 'Changed a league’s join code',

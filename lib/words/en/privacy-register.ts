@@ -100,6 +100,10 @@ export const PURPOSES = {
       type: 'In which lesson.',
       step: 'At which step of it.',
     },
+    workGroup: {
+      leagueId: 'In which class the student works in a group.',
+      number: 'Which group that is.',
+    },
     finishedLesson: {
       statisticsSeason: GAMES,
       week: 'In which week the newest lesson was finished.',

@@ -48,6 +48,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
         }
       />
       <BriefSheet
+        leagueId={leagueId}
         brief={brief}
         skills={
           skills ? (

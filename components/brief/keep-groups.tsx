@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Problem } from '@/components/ui/problem';
+import { keepWorkGroupsAction } from '@/lib/actions/brief';
+
+type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
+
+/** Groups that work well stay together from week to week, until new ones are wanted. */
+export function KeepGroups({ leagueId, week, isKept }: KeepGroupsProps) {
+  const router = useRouter();
+  const { pending, refusal, run } = useAction();
+  const press = async () => {
+    const answer = await run(() => keepWorkGroupsAction({ leagueId, week, keep: !isKept }));
+    if (answer?.ok) router.refresh();
+  };
+  return (
+    <div className="print-hidden">
+      <Button variant="secondary" icon={isKept ? 'refresh-cw' : 'lock'} pending={pending} onClick={press}>
+        {isKept ? 'Make new groups each week' : 'Keep these groups'}
+      </Button>
+      <Problem className="mt-2">{refusal?.message}</Problem>
+    </div>
+  );
+}
