@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
 import { MistakeDesk } from './mistake-desk';
 import { readShown, workingsOf } from './shown';
+import { WorkingsScreen } from './workings-screen';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
 
@@ -80,8 +81,10 @@ it('names who made a mistake one press away, with a link to each', async () => {
 });
 
 it('reads an address as far as it makes sense', () => {
-  expect(readShown({})).toEqual({ chosen: [], question: '', isTold: false });
-  const { chosen, question } = readShown({ show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong', ask: 'x'.repeat(500) });
+  expect(readShown(new URLSearchParams())).toEqual({ chosen: [], question: '', isTold: false });
+  const { chosen, question } = readShown(
+    new URLSearchParams({ show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong', ask: 'x'.repeat(500) }),
+  );
   expect(chosen.map(({ tag, side }) => `${tag} ${side}`)).toEqual(['a right', 'd wrong', 'a wrong', 'b right']);
   expect(question).toHaveLength(200);
   // A mistake that is no longer there is left out.
@@ -90,4 +93,16 @@ it('reads an address as far as it makes sense', () => {
     ['a', mixed(4, 7, 47)],
     ['b', mixed(4, 7, 10)],
   ]);
+});
+
+it('shows workings line beside line, by letters, and says which is right only when the teacher wants it', () => {
+  const { chosen } = readShown(new URLSearchParams({ show: 'a.wrong,a.right' }));
+  const workings = workingsOf(chosen, PAGE.mistakes);
+  const { rerender } = render(<WorkingsScreen workings={workings} question="What did we divide by?" isTold={false} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happened between A and B?');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  expect(screen.getByText('What did we divide by?')).toBeVisible();
+  expect(screen.queryByText(/Kim/)).toBeNull();
+  rerender(<WorkingsScreen workings={workings} question="" isTold />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Awrong', 'Bright']);
 });

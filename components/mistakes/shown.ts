@@ -23,13 +23,14 @@ export function screenHref(leagueId: string, week: number, { chosen, question, i
 }
 
 /** From an address; what can't be read is as if it were not there. */
-export function readShown({ show = '', ask = '', told }: { show?: string; ask?: string; told?: string }): Shown {
+export function readShown(search: { get(name: string): string | null }): Shown {
+  const [show, ask] = [search.get('show') ?? '', search.get('ask') ?? ''];
   const chosen = show.split(',').flatMap((part): Chosen[] => {
     const [tag = '', name] = part.split('.');
     const side = SIDES.find((each) => each === name);
     return tag && side ? [{ tag, side }] : [];
   });
-  return { chosen: chosen.slice(0, MOST), question: ask.slice(0, LONGEST_QUESTION), isTold: told === '1' };
+  return { chosen: chosen.slice(0, MOST), question: ask.slice(0, LONGEST_QUESTION), isTold: search.get('told') === '1' };
 }
 
 export type ShownRow = {

@@ -6,6 +6,14 @@ type WorkingsScreenProps = { workings: readonly ShownWorking[]; question: string
 
 /** Two to four workings side by side for a whole class, line beside line. There is no name on it, and no number of anyone in the class. */
 export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenProps) {
+  if (workings.length === 0) {
+    return (
+      <main className="p-8">
+        <h1 className="text-title">Nothing to show yet</h1>
+        <p>Choose two to four workings on the page of mistakes.</p>
+      </main>
+    );
+  }
   const letters = workings.map((_, place) => String.fromCodePoint(65 + place));
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr_auto] gap-[2.5vh] p-[4vmin] text-[clamp(1rem,2.6vmin,4rem)]">
