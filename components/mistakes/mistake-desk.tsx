@@ -35,10 +35,10 @@ export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
           />
         ))}
         {unexplained ? (
-          <li className="grid gap-x-4 px-4 py-3 lg:grid-cols-[15rem_9rem_minmax(0,1fr)]">
-            <h2 className="font-bold">We can’t tell yet</h2>
+          <li className="grid items-center gap-x-4 px-4 py-2 lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]">
+            <h2 className="font-bold lg:row-span-2">We can’t tell yet</h2>
             <Students students={unexplained.students} classSize={classSize} />
-            <p className="text-content-soft">Ask for the lines: with them, the next try shows what happened.</p>
+            <p className="text-content-soft lg:row-span-2">Ask for the lines: with them, the next try shows what happened.</p>
             <Who who={unexplained.who} leagueId={leagueId} />
           </li>
         ) : null}
@@ -75,9 +75,9 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
   const isChosen = places.length > 0;
   return (
     <li
-      className={`grid items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[15rem_9rem_minmax(0,1fr)_10rem] ${isChosen ? 'bg-correct-soft' : ''}`}
+      className={`grid items-center gap-x-4 px-4 py-2 lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)_9rem] ${isChosen ? 'bg-correct-soft' : ''}`}
     >
-      <div>
+      <div className="lg:row-span-2">
         <h2 className="font-bold leading-tight">{label}</h2>
         <p className="text-content-soft leading-tight">
           {answers === 1 ? '1 answer, at' : `${answers} answers, most at`} {step}
@@ -85,7 +85,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
       </div>
       <Students students={students} classSize={classSize} />
       {working ? (
-        <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6">
+        <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 lg:row-span-2">
           <span className="sr-only">With other numbers: </span>
           <span>
             <Expression working={working} />
@@ -102,13 +102,14 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           </span>
         </div>
       ) : (
-        <p className="text-content-soft">{mistake.advice}</p>
+        <p className="text-content-soft lg:col-span-2 lg:row-span-2">{mistake.advice}</p>
       )}
       {working ? (
         <Button
           variant={isChosen ? 'primary' : 'secondary'}
           icon={isChosen ? 'check' : 'plus'}
           aria-pressed={isChosen}
+          className="lg:row-span-2"
           disabled={!isChosen && isFull}
           onClick={onChoose}
         >
@@ -137,7 +138,7 @@ function Students({ students, classSize }: { students: number; classSize: number
 /** The names, one press away: this page may be open in front of a class. */
 function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
   return (
-    <Fold summary="Who" className="lg:col-span-full">
+    <Fold summary="Who" className="open:lg:col-span-full lg:col-start-2">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
         {who.map(({ step, students }) => (
           <div key={step} className="flex flex-wrap gap-x-2">

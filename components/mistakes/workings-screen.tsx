@@ -22,7 +22,9 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
       </h1>
       <ul
         className="grid grid-cols-1 gap-[3vmin] sm:grid-cols-2 lg:grid-cols-[repeat(var(--workings),minmax(0,1fr))]"
-        style={{ '--workings': workings.length } as React.CSSProperties}
+        style={
+          { '--workings': workings.length, '--line': `min(${9 / Math.max(workings.length, 2)}vw, 5.5vh)` } as React.CSSProperties
+        }
       >
         {workings.map(({ tag, side, rows, sum }, place) => (
           <li
@@ -35,7 +37,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                 <span className={`block text-[0.5em] ${side === 'right' ? 'text-correct' : 'text-again'}`}>{side}</span>
               ) : null}
             </h2>
-            <table className="w-full self-center text-left text-[1.25em]">
+            <table className="w-full self-center text-left text-[length:var(--line)]">
               <tbody>
                 {rows.map(({ label, task, value }, line) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
@@ -69,7 +71,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
         ))}
       </ul>
       {question ? (
-        <p className="rounded-lg bg-field-deep p-[2.5vmin] font-semibold text-[1.3em] leading-snug">
+        <p className="rounded-lg bg-field-deep p-[2.5vmin] font-semibold text-[1.3em] text-on-field leading-snug">
           <MathWords>{question}</MathWords>
         </p>
       ) : null}
