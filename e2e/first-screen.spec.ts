@@ -215,6 +215,19 @@ const ROWS: readonly Row[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/mistakes',
+    shows: (page) => [
+      ...eachOf(page.getByRole('main').getByRole('heading', { level: 2 }), 4),
+      page.getByRole('region', { name: 'To project' }),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/project/workings?week=6&show=line-left-out.wrong,line-left-out.right&ask=Which+one%3F',
+    shows: (page) => [...eachOf(page.getByRole('heading', { level: 2 }), 2), page.getByText('Which one?')],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/leagues/demo-league/project/boards',
     shows: (page) => eachOf(page.getByRole('main').getByRole('listitem'), 15),
   },

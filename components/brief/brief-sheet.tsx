@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { KeepGroups } from '@/components/brief/keep-groups';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
@@ -7,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
+import { KeepGroups } from './keep-groups';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
 export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: string; brief: TuesdayBriefDto; skills?: ReactNode }) {

@@ -9,7 +9,7 @@ import { briefGroups, type KeptStudent, keptGroups, topMistakes, UNEXPLAINED } f
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel, namedRules, type Rules } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
-import { isDoneAlone, STEP_COUNT } from '@/lib/domain/week/steps';
+import { isDoneAlone } from '@/lib/domain/week/steps';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';

@@ -2,7 +2,6 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { StepTally } from '@/lib/domain/class/class-grid';
 import type { WayIn } from '@/lib/domain/class/way-in';
-import type { StepKey } from '@/lib/domain/football/positions';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import type { WeekChoice } from './class-week';
 
