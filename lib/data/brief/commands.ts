@@ -1,8 +1,8 @@
 import { requireChangeable, requireOwnLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
 import type { GroupsInput } from '@/lib/data/brief/dto';
-import { readBriefWork, studentsIn } from '@/lib/data/brief/queries';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import { briefGroups, lastingGroups } from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';

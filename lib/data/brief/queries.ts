@@ -1,11 +1,12 @@
-import { type OwnLeague, requireOwnLeague } from '@/lib/data/access/league';
+import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { askedWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWork, mistakeDto, readClassWork } from '@/lib/data/mistake/class-mistakes';
+import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
 import { playerTile, starterGame } from '@/lib/data/season/games';
-import { briefGroups, type KeptStudent, keptGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
+import { briefGroups, keptGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel, namedRules, type Rules } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
@@ -54,26 +55,6 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
 }
-
-/** The class's work in the week that a brief is about. The caller has checked whose league it is. */
-export function readBriefWork({ league, clock }: Pick<OwnLeague, 'league' | 'clock'>, week: number | null): Promise<ClassWork> {
-  const { week: asked } = askedWeek(clock, week);
-  const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
-    progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
-  return readClassWork(league, clock, {
-    week: asked,
-    choose: (progress) => (week !== asked && asked > 1 && !isBegun(progress) ? asked - 1 : asked),
-    // Groups are read to the class and hung on the wall.
-    seenByClass: true,
-  });
-}
-
-export const studentsIn = ({ members, progress }: ClassWork): KeptStudent[] =>
-  members.map(({ id, group }) => ({
-    id,
-    group,
-    stepsRight: progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0,
-  }));
 
 /** Worked out together with the app, and no fresh one done alone since. */
 const isOnlyTogether = (step: ProgressStep): boolean => isDoneAlone(step) === false;

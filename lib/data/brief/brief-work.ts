@@ -1,0 +1,25 @@
+import type { OwnLeague } from '@/lib/data/access/league';
+import { askedWeek } from '@/lib/data/league-week/class-week';
+import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
+import type { KeptStudent } from '@/lib/domain/class/brief';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+
+/** The class's work in the week that a brief is about. The caller has checked whose league it is. */
+export function readBriefWork({ league, clock }: Pick<OwnLeague, 'league' | 'clock'>, week: number | null): Promise<ClassWork> {
+  const { week: asked } = askedWeek(clock, week);
+  const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
+    progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
+  return readClassWork(league, clock, {
+    week: asked,
+    choose: (progress) => (week !== asked && asked > 1 && !isBegun(progress) ? asked - 1 : asked),
+    // Groups are read to the class and hung on the wall.
+    seenByClass: true,
+  });
+}
+
+export const studentsIn = ({ members, progress }: ClassWork): KeptStudent[] =>
+  members.map(({ id, group }) => ({
+    id,
+    group,
+    stepsRight: progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0,
+  }));
