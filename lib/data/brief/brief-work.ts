@@ -1,7 +1,7 @@
 import type { OwnLeague } from '@/lib/data/access/league';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
-import type { KeptStudent } from '@/lib/domain/class/brief';
+import { type KeptStudent, weekToTalkAbout } from '@/lib/domain/class/brief';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** The class's work in the week that a brief is about. The caller has checked whose league it is. */
@@ -11,7 +11,7 @@ export function readBriefWork({ league, clock }: Pick<OwnLeague, 'league' | 'clo
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   return readClassWork(league, clock, {
     week: asked,
-    choose: (progress) => (week !== asked && asked > 1 && !isBegun(progress) ? asked - 1 : asked),
+    choose: (progress) => (week === asked ? asked : weekToTalkAbout(asked, isBegun(progress))),
     // Groups are read to the class and hung on the wall.
     seenByClass: true,
   });
