@@ -9,7 +9,7 @@ import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
-import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueJoin,
   getLeagueSettings,
@@ -17,7 +17,7 @@ import {
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
-import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
@@ -168,6 +168,18 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
+  getLeagueField: { ask: (school) => getLeagueField(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
+  getClassBoardWeek: {
+    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
+    only: CLASS_WEEK,
+  },
+  getClassBoardSeason: { ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'season', week: null }), only: CLASS },
+  getClassBoardMvp: { ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'mvp', week: null }), only: CLASS },
+  getClassBoardAccuracy: {
+    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
+    only: CLASS,
+  },
+  getArrivals: { ask: (school) => getArrivals(ada(school), CLASSES.own), only: CLASS },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
   getTuesdayBrief: { ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6), only: [...CLASS_WEEK, 'verdict'] },
   // A student's work counts, in whichever class it was done. A lesson has no class, and doubles sit in this one.

@@ -4,7 +4,7 @@ import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
-import { isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -176,20 +176,15 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
 export const teamsOf = ({ id, season }: League) =>
   ({ where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })] }) as const;
 
-type ClassField = Pick<ClassWeek, 'profiles' | 'progress'> & { readonly teams: Listed<StudentTeam> };
+type ClassField = Pick<ClassWeek, 'progress'> & { readonly teams: Listed<StudentTeam> };
 
 /** For everyone's eyes: each team that the week is asked of, by name, and how many steps are done; nothing of the child behind it. */
-export function fieldLanes(
-  { profiles, progress, teams }: ClassField,
-  place: Pick<GridLook, 'clock' | 'week' | 'deadline'>,
-): FieldLaneDto[] {
-  const members = new Map(profiles.documents.map((profile) => [profile.studentId, profile]));
+export function fieldLanes({ progress, teams }: ClassField, { clock, week }: Pick<GridLook, 'clock' | 'week'>): FieldLaneDto[] {
   const work = new Map(progress.documents.map((own) => [own.studentId, own]));
   return teams.documents
     .flatMap((team): FieldLaneDto[] => {
-      const profile = members.get(team.userId);
-      const own = work.get(team.userId) ?? null;
-      if (!profile || !isExpected(weekOf(profile, place, own), own)) return [];
+      const own = work.get(team.userId);
+      if (isBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
       const { name, helmetColor, facemaskColor } = teamLook(team);
       return [{ team: { name, helmetColor, facemaskColor }, done: own?.steps.filter(({ correct }) => correct).length ?? 0 }];
     })

@@ -125,8 +125,7 @@ export async function getLeagueField(viewer: Viewer, leagueId: string, choice: W
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
-  const [profiles, stored, teams] = await Promise.all([
-    store.list(studentProfiles, studentsOf(league)),
+  const [stored, teams] = await Promise.all([
     store.list(studentWeeklyProgress, progressOf(league, week)),
     store.list(studentTeams, teamsOf(league)),
   ]);
@@ -135,10 +134,7 @@ export async function getLeagueField(viewer: Viewer, leagueId: string, choice: W
     week,
     latestWeek,
     deadline: deadline && (isCurrent ? toldCurrentDeadline(clock, timeZone, now()) : toldDeadline(deadline, timeZone, now())),
-    lanes: fieldLanes(
-      { profiles, progress: listedAbout(stored, clock.games), teams: listedAbout(teams, clock.games) },
-      { clock, week, deadline },
-    ),
+    lanes: fieldLanes({ progress: listedAbout(stored, clock.games), teams: listedAbout(teams, clock.games) }, { clock, week }),
   };
 }
 
@@ -157,10 +153,9 @@ export async function watchLeagueField(
   return watchClass(teacher, league, {
     parts: [work, teams],
     onEnd,
-    tell({ clock, profiles }) {
-      const { deadline } = askedWeek(clock, week);
+    tell({ clock }) {
       const { progress } = work.work(clock.games);
-      const lanes = fieldLanes({ profiles, progress, teams: teams.teams(clock.games) }, { clock, week, deadline });
+      const lanes = fieldLanes({ progress, teams: teams.teams(clock.games) }, { clock, week });
       const news: FieldNewsDto = { latestWeek: askedWeek(clock, null).latestWeek, lanes };
       const text = JSON.stringify(news);
       if (text === told) return;

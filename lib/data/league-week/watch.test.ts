@@ -14,6 +14,8 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
+import { studentTeams } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
@@ -176,7 +178,8 @@ describe('for everyone’s eyes', () => {
     await week('kim', 5, { steps: [{ ...RIGHT, attempts: 4 }] });
     await pass(GATHER_MS);
     expect(lanes()).toHaveLength(2);
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: '' });
+    const [bears] = await test.store.query(studentTeams, { where: equal({ userId: 'lee', season: TEST_SEASON }) });
+    await test.store.merge(studentTeams, bears?.id ?? '', { leagueIds: [] });
     await pass(GATHER_MS);
     expect(lanes().slice(2)).toEqual([['Owls 1']]);
     expect(JSON.stringify(screens)).not.toMatch(/kim|lee|attempts/);
