@@ -164,7 +164,11 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: ['teacher', 'season'],
     equal: ['seasonImports(part): part'],
   },
-  getGradebook: { ask: (school) => getGradebook(ada(school), CLASSES.own), only: CLASS },
+  getGradebook: {
+    ask: (school) => getGradebook(ada(school), CLASSES.own),
+    only: CLASS,
+    equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
