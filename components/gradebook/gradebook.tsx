@@ -72,7 +72,7 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
         </div>
       </div>
       <LiveRegion className="mb-2 font-semibold empty:absolute">{news}</LiveRegion>
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start">
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
         <div className="min-w-0">
           <GradeTable
             book={book}
