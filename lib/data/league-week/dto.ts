@@ -23,7 +23,7 @@ export type GridRowDto = {
   studentId: string;
   /** Short, and told apart from a classmate of the same short name. */
   name: string;
-  /** What the student signs in with. Missing with an email, and for a projector. */
+  /** What the student signs in with. Missing with an email. */
   username?: string;
   /** Null without a team. */
   teamName: string | null;

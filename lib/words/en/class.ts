@@ -25,8 +25,6 @@ export const joinedInWeek = (week: number): string => `Joined in week ${week}`;
 
 export const A_STUDENT = 'A student';
 
-export const UNNAMED_TEAM = 'A team with no name yet';
-
 export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
 
