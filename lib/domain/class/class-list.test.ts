@@ -317,6 +317,13 @@ describe('columns', () => {
     expect(leftOutMeanings(list, list.uses)).toEqual(['other-name']);
   });
 
+  it('give a reference also where one child of a short list is listed twice, but none that children share', () => {
+    expect(readClassList('10023\tLovelace, Ada\n10031\tChen, Bo\n10044\tDiaz, Cy\n10023\tLovelace, Ada').uses[0]).toBe(
+      'reference',
+    );
+    expect(readClassList('10023\tLovelace, Ada\n10023\tChen, Bo\n10044\tDiaz, Cy\n10044\tEvans, Di').uses[0]).toBe('out');
+  });
+
   it('never give a government’s number as a reference', () => {
     const { uses, columns } = readClassList('Ada Lovelace\t123-45-6789\nBo Chen\t987-65-4321\nCy Diaz\t111-22-3333');
     expect(uses).toEqual(['first-last', 'out']);

@@ -179,9 +179,10 @@ function isCounted(cells: readonly string[]): boolean {
   return numbers.every((number, at) => number < 200 && (at === 0 || number > (numbers[at - 1] ?? 0)));
 }
 
-/** A number or code that each has for itself; none that a government gives. */
+/** A number or code that each has for itself, but for a child that is listed twice; none that a government gives. */
 const isReference = (cells: readonly string[]): boolean =>
-  areMost(cells, (cell) => /^[A-Z]{0,4}-?\d{3,12}$/i.test(cell)) && new Set(cells).size * 10 >= cells.length * 9;
+  areMost(cells, (cell) => /^[A-Z]{0,4}-?\d{3,12}$/i.test(cell)) &&
+  cells.length - new Set(cells).size <= Math.min(cells.length / 3, Math.max(1, cells.length / 10));
 
 /** One way to the names: their own two columns before a whole name, and each only once. */
 function nameColumns(shown: readonly Shown[], values: readonly string[][]): { named: ColumnMeaning[]; asks: Asked } {
