@@ -1,5 +1,5 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --lighthouse, --answers, --load, --openings or --learning. With --details every file and every store
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --load, --openings or --learning. With --details every file and every store
 // call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ import {
   classTable,
   crowdRow,
   crowdTable,
+  deskRow,
+  deskTable,
   interactionRow,
   interactionTable,
   kindTable,
@@ -201,6 +203,25 @@ write a second to one document:
 
 ${classTable(busiest)}`;
   return { rows: [...weeks, ...busiest], sections: { 'A student’s week': text } };
+}
+
+/** Four more classes for the demo teacher. */
+async function prepareDesk(env) {
+  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'five-classes.ts')];
+  return JSON.parse(await run(process.execPath, args, { env, quiet: true }));
+}
+
+async function measureDesk({ browser, site }) {
+  const { playDesk } = await import('./bench/desk.mjs');
+  const { signIn } = await import('./bench/browser.mjs');
+  const { desk } = readJson('scripts', 'bench', 'budgets.json');
+  const teacher = await signIn(browser, site, readJson('lib', 'data', 'demo', 'accounts.json').teacher);
+  const rows = (await step('A teacher’s desk', () => playDesk({ browser, site }, teacher))).map((one) => deskRow(desk, one));
+  const text = `A teacher with five classes of 24, in a window of 1366 × 625. Each press of a button or a link counts; typing and pasting do not. The time is what the
+pages need, without that of her eyes and hands:
+
+${deskTable(rows)}`;
+  return { rows, sections: { 'A teacher’s desk': text } };
 }
 
 /** A class that answers all at once, played in memory: how often its busiest document is written. */
@@ -412,12 +433,13 @@ ${kindTable(first.figures)}`;
 const PARTS = {
   pages: measurePages,
   week: measureWeek,
+  desk: measureDesk,
   lighthouse: measureSpeed,
   answers: measureAnswers,
   load: measureLoad,
   openings: measureOpenings,
 };
-const PREPARED = { openings: prepareOpenings };
+const PREPARED = { desk: prepareDesk, openings: prepareOpenings };
 /** They need no server and no browser. */
 const ALONE = { learning: measureLearning };
 

@@ -58,6 +58,20 @@ export function weekTable(rows) {
   return aligned(['who', 'reads', 'budget', 'writes', 'budget', 'ok'], rows);
 }
 
+/** One way of a teacher: presses, and seconds until what she wants is there. */
+export function deskRow(budgets, { name, title, presses, seconds }) {
+  const budget = budgets[name];
+  const cells = [
+    { shown: String(presses), budget: String(budget.presses), ok: presses <= budget.presses },
+    { shown: seconds.toFixed(1), budget: String(budget.seconds), ok: seconds <= budget.seconds },
+  ];
+  return { route: title, cells, ok: cells.every((cell) => cell.ok) };
+}
+
+export function deskTable(rows) {
+  return aligned(['what a teacher wants', 'presses', 'budget', 'seconds', 'budget', 'ok'], rows);
+}
+
 /** How often the busiest document of a working class is written. */
 export function classRow({ writesASecond: budget }, { students, busiest: { collection, writesASecond } }) {
   const cell = { shown: writesASecond.toFixed(2), budget: String(budget), ok: writesASecond <= budget };

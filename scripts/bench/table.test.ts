@@ -6,6 +6,7 @@ import {
   classTable,
   crowdRow,
   crowdTable,
+  deskRow,
   interactionRow,
   markdownTable,
   openingsRow,
@@ -109,6 +110,16 @@ it('accepts a crowd only when everyone was served, and in time', () => {
   expect(crowdRow('class', { ...crowd, p95: 401 }, 400).ok).toBe(false);
   expect(crowdRow('class', { ...crowd, p95: Number.NaN }, 400).ok).toBe(false);
   expect(crowdTable([crowdRow('class', crowd, 400)])).toContain('| class |     30 | 30 |    400 |    400 | yes |');
+});
+
+it('holds a teacher’s way to its presses and to its seconds', () => {
+  const budgets = { stuck: { presses: 2, seconds: 5 } };
+  const rows = [
+    { presses: 2, seconds: 5 },
+    { presses: 3, seconds: 1 },
+    { presses: 1, seconds: 5.1 },
+  ].map((one) => deskRow(budgets, { name: 'stuck', title: 'a stuck student', ...one }));
+  expect(rows.map(({ ok }) => ok)).toEqual([true, false, false]);
 });
 
 it('reads a percentile as a time that was measured', () => {

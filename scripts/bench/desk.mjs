@@ -1,0 +1,110 @@
+// A teacher's ways, played in a real browser: how many presses each takes, and how long the pages keep her waiting.
+import { randomInt } from 'node:crypto';
+
+const LEAGUE = '/teacher/leagues/demo-league';
+/** What a Chromebook leaves a page. */
+const SCREEN = { width: 1366, height: 625 };
+const CLASS_SIZE = 30;
+
+const FIRST = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivy', 'Jo'];
+const LAST = ['Adams', 'Brown', 'Cole'];
+/** As a school's program exports a class. */
+const CLASS_LIST = [
+  'Student Number,Last Name,First Name,Gender',
+  ...Array.from({ length: CLASS_SIZE }, (_, index) => `${10_001 + index},${LAST[Math.floor(index / 10)]},${FIRST[index % 10]},F`),
+].join('\n');
+
+/** Presses are counted; what is typed or pasted is not. */
+function counting() {
+  let presses = 0;
+  return {
+    press: async (locator) => {
+      presses += 1;
+      await locator.click();
+    },
+    presses: () => presses,
+  };
+}
+
+const visible = (locator) => locator.first().waitFor({ state: 'visible' });
+const tab = (page, name) => page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name });
+
+/** From the list of classes to thirty cards in the printer. */
+async function printCards(page, { press }) {
+  await page.goto('/teacher/dashboard');
+  await press(page.getByRole('link', { name: 'New league' }));
+  await page.getByLabel('League name').fill(`Room ${randomInt(100, 999)}`);
+  await press(page.getByRole('button', { name: 'Open the league' }));
+  await press(tab(page, 'Students'));
+  await page.getByLabel('Your class list').fill(CLASS_LIST);
+  await press(page.getByRole('button', { name: 'Check the list' }));
+  await press(page.getByRole('button', { name: `Make ${CLASS_SIZE} cards` }));
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await press(page.getByRole('button', { name: `Print ${CLASS_SIZE} cards` }));
+  await page.locator('html[data-printed]').waitFor();
+}
+
+/** What each of five classes needs to talk about. */
+async function readTopics(page) {
+  await page.goto('/teacher/dashboard');
+  for (let row = 0; row < 5; row += 1) await page.getByText('Tuesday', { exact: true }).nth(row).waitFor({ state: 'visible' });
+}
+
+/** From a page that has nothing to do with it to the card of a student who is stuck. */
+async function openStuck(page, { press }) {
+  await press(tab(page, 'Week'));
+  await press(page.getByRole('region', { name: 'May need help' }).getByRole('link').first());
+  await visible(page.getByRole('dialog'));
+}
+
+/** The week's column in the order of the teacher's own gradebook, whose names she pasted once. */
+async function copyWeek(page, { press }) {
+  await page.goto('/teacher/dashboard');
+  await press(page.locator(`a[href="${LEAGUE}"]`).first());
+  await press(tab(page, 'Gradebook'));
+  await press(page.getByRole('button', { name: /^Copy week/ }));
+  await visible(page.getByText(/^Copied \d+ rows?\./));
+}
+
+async function pasteNames(page) {
+  await page.goto(`${LEAGUE}/gradebook`);
+  const names = await page
+    .getByRole('region', { name: /^Grades of / })
+    .getByRole('rowheader')
+    .allInnerTexts();
+  await page.getByLabel('Names in my gradebook').fill(names.map((name) => name.split('\n')[0]).join('\n'));
+  await page.getByRole('button', { name: 'Find my students' }).click();
+  await visible(page.getByRole('button', { name: /^Copy week/ }));
+}
+
+/** By their names in budgets.json. */
+const WAYS = {
+  cards: { title: 'thirty cards, from the list of classes to the printer', play: printCards },
+  topics: { title: 'what to teach in five classes', play: readTopics },
+  stuck: {
+    title: 'a stuck student’s card, from the settings',
+    before: (page) => page.goto(`${LEAGUE}/settings`),
+    play: openStuck,
+  },
+  grades: { title: 'the week in the order of the own gradebook', before: pasteNames, play: copyWeek },
+};
+
+/** Presses and seconds of each way. */
+export async function playDesk({ browser, site }, storageState) {
+  const played = [];
+  for (const [name, { title, before, play }] of Object.entries(WAYS)) {
+    const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await before?.(page);
+    const count = counting();
+    const begun = performance.now();
+    await play(page, count);
+    played.push({ name, title, presses: count.presses(), seconds: (performance.now() - begun) / 1000 });
+    await context.close();
+  }
+  return played;
+}

@@ -1,0 +1,56 @@
+// Gives the demo teacher four more classes, copies of the demo class as it is, with all its answers, and room for one more league.
+import { getServices } from '@/lib/server/services';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
+import accounts from '../../lib/data/demo/accounts.json';
+import { runCommand, say, UsageError } from '../lib/command-line';
+
+const DEMO_LEAGUE = 'demo-league';
+const MORE = [1, 2, 3, 4];
+const MAX_WRITES = 500;
+
+type OfStudent = StoredDocument & { studentId: string; leagueId: string };
+
+async function copy<T extends OfStudent>(collection: Collection<T>): Promise<number> {
+  const { store } = getServices();
+  const documents = (await store.query(collection, {})).filter(({ leagueId }) => leagueId === DEMO_LEAGUE);
+  const copies = MORE.flatMap((number) =>
+    documents.map((document) => ({
+      ...document,
+      id: `${document.id}-${number}`,
+      studentId: `${document.studentId}-${number}`,
+      leagueId: `${DEMO_LEAGUE}-${number}`,
+    })),
+  );
+  for (let from = 0; from < copies.length; from += MAX_WRITES) {
+    await store.batch((batch) => {
+      for (const each of copies.slice(from, from + MAX_WRITES)) batch.set(collection, each);
+    });
+  }
+  return copies.length;
+}
+
+runCommand(async () => {
+  const { store } = getServices();
+  const league = await store.get(leagues, DEMO_LEAGUE);
+  if (!league) throw new UsageError('There is no demo class to copy.');
+  const copied = [
+    await copy(studentProfiles),
+    await copy(studentWeeklyProgress),
+    await copy(studentPlayerScoreAttempts),
+    await copy(studentTeamScoreAttempts),
+  ];
+  const [owned] = await store.query(teacherLeagueAllowances, { where: equal({ email: accounts.teacher.email }) });
+  await store.batch((batch) => {
+    for (const number of MORE) {
+      batch.set(leagues, { ...league, id: `${DEMO_LEAGUE}-${number}`, name: `Period ${number + 1}`, code: 300_000 + number });
+    }
+    const { email } = accounts.teacher;
+    const id = owned?.id ?? email;
+    batch.set(teacherLeagueAllowances, { id, docID: id, email, leagueAllowance: MORE.length + 2 });
+  });
+  say(JSON.stringify({ classes: MORE.length + 1, documents: copied.reduce((sum, each) => sum + each, 0) }));
+});
