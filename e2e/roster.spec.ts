@@ -28,6 +28,7 @@ type Card = { username: string; passphrase: string };
 /** What is on a printed card, read as a child reads it. */
 async function readCard(page: Page, name: string): Promise<Card> {
   const card = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card).toBeVisible();
   const lines = await card.locator('dd').allInnerTexts();
   expect(lines).toHaveLength(3);
   return { username: lines[1] ?? '', passphrase: lines[2] ?? '' };
@@ -175,7 +176,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.getByRole('button', { name: 'Open the league' }).click();
     await expect(page.getByText('Room 22').first()).toBeVisible();
     await page.goto('/teacher/dashboard');
-    await page.getByRole('link', { name: /Room 20/ }).click();
+    await page.getByRole('main').getByRole('link', { name: /Room 20/ }).click();
     await roster();
     await page.getByRole('button', { name: 'Change Bo C.' }).click();
     await page.getByRole('button', { name: 'Move to this league' }).click();

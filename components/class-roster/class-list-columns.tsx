@@ -71,7 +71,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
                   key={index}
-                  className={`border-line border-t px-2 py-1 ${use === 'out' ? 'max-w-36 truncate text-content-faint line-through' : 'max-w-56 font-semibold [overflow-wrap:anywhere]'}`}
+                  className={`border-line border-t px-2 py-1 ${use === 'out' ? 'whitespace-nowrap text-content-faint line-through' : 'max-w-56 font-semibold [overflow-wrap:anywhere]'}`}
                 >
                   {cells[index]}
                 </td>
