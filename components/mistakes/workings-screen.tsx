@@ -38,11 +38,11 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                 <span className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}>{side}</span>
               ) : null}
             </h2>
-            <table className={`w-full self-center text-left ${workings.length > 2 ? 'text-[1.8em]' : 'text-[2.6em]'}`}>
+            <table className={`w-full self-center text-left ${workings.length > 2 ? 'text-[2.4em]' : 'text-[3.8em]'}`}>
               <tbody>
                 {rows.map(({ label, task, value }, line) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
-                  <tr key={line} className="h-[2.4em] border-line border-b">
+                  <tr key={line} className="h-[2.2em] border-line border-b">
                     <th scope="row" className="pr-[0.6em] font-normal text-[0.75em] leading-tight">
                       {label}
                       {task ? (
@@ -57,7 +57,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                   </tr>
                 ))}
                 {sum ? (
-                  <tr className="h-[2.4em] border-content border-t-4">
+                  <tr className="h-[2.2em] border-content border-t-4">
                     <th scope="row" className="font-normal text-[0.75em]">
                       All together
                     </th>

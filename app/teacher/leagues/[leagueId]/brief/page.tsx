@@ -33,6 +33,14 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
         beside={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={
           <>
+            <LinkButton
+              href={`/teacher/leagues/${leagueId}/mistakes?week=${brief.week}`}
+              variant="secondary"
+              icon="school"
+              className="print-hidden"
+            >
+              Choose what to project
+            </LinkButton>
             {skills ? null : (
               <LinkButton
                 href={`/teacher/leagues/${leagueId}/brief?week=${brief.week}&skills=1`}
