@@ -183,7 +183,7 @@ function Instead({ row, columns, isNarrow }: { row: GridRowDto; columns: number;
   return (
     <>
       <td colSpan={isNarrow ? columns : columns - 1} className={`${cell} text-left text-content-soft`}>
-        {row.joined === undefined ? 'Can catch up, not begun' : joinedInWeek(row.joined)}
+        {row.excused ? 'Excused' : row.joined === undefined ? 'Can catch up, not begun' : joinedInWeek(row.joined)}
       </td>
       {isNarrow ? null : <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>{row.mvp}</td>}
     </>

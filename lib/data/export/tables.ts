@@ -52,6 +52,7 @@ import { type Collection, equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT, wayInText } from '@/words/class';
 import {
   CATCHING_UP_NOTE,
+  EXCUSED_NOTE,
   GRADEBOOK_COLUMNS,
   joinedNote,
   LATE,
@@ -191,7 +192,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       continue;
     }
     if (!isAsked(row)) {
-      const note = row.joined === undefined ? CATCHING_UP_NOTE : joinedNote(row.joined);
+      const note = row.excused ? EXCUSED_NOTE : row.joined === undefined ? CATCHING_UP_NOTE : joinedNote(row.joined);
       yield blankRow(WEEK_GRID_COLUMNS, [row.name, row.username ?? '', row.teamName ?? '', note], [row.mvp]);
       continue;
     }

@@ -1,8 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { exportGradeTable, exportOneRoster, exportWorkbook } from '@/lib/data/export/gradebook-files';
 import type { CsvRow } from '@/lib/data/export/streams';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import { countRows } from '@/lib/domain/class/class-grid';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -362,4 +365,19 @@ describe('the OneRoster package', () => {
     }
     expect(found['results.csv']?.[0]?.studentSourcedId).toBe(`'${FORMULA}`);
   });
+});
+
+it('an excused week is asked for nowhere else: not in the grid, its file, the dashboard, or the brief', async () => {
+  const bea = await addStudent(test, 'Bea');
+  await giveWeek(6, steps(2));
+  const asked = async () => {
+    const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
+    const { notStarted } = await getTuesdayBrief(test.teacher, LEAGUE, 6);
+    return { grid: countRows(rows, null)['not-started'], brief: notStarted };
+  };
+  expect(await asked()).toEqual({ grid: 1, brief: ['Bea L.'] });
+  await excuseStudent(test.teacher, { leagueId: LEAGUE, studentId: bea.accountId, all: false, weeks: [6] });
+  expect(await asked()).toEqual({ grid: 0, brief: [] });
+  const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
+  expect(rows.filter(({ excused }) => excused).map(({ studentId }) => studentId)).toEqual([bea.accountId]);
 });

@@ -5,6 +5,7 @@ import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { isExcused } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -139,6 +140,7 @@ function gridRow(
     weekMvp: progress?.mvpPointsEarned ?? 0,
     mvp: profile.mvpPoints,
     lastAnswerAt: lastAnswerOf(progress),
+    ...(isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week) ? { excused: true as const } : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),
     ...(own.kind === 'catching-up' ? { catchingUp: isExpected(own, progress) ? 'begun' : 'not-begun' } : {}),
     ...(isCurrent && profile.usedUp?.length ? { usedUp: profile.usedUp.map(workTitle) } : {}),

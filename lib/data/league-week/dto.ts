@@ -41,6 +41,8 @@ export type GridRowDto = {
   usedUp?: readonly string[];
   /** Set where the week was over before the student joined, in this week: then nothing is asked, and of the rest only `mvp` counts. */
   joined?: number;
+  /** Set where the teacher has excused the student from this week. */
+  excused?: true;
   /** Set where the teacher has opened such a week for the student. */
   catchingUp?: 'not-begun' | 'begun';
   /** Set where something is stored that can't be read: then nothing else of the row counts. */

@@ -7,6 +7,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
+import { isExcused } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
@@ -59,6 +60,7 @@ export async function readClassWork(
   const progress = new Map(stored.map((each) => [each.studentId, each]));
   const isAsked = (student: StudentProfile): boolean => {
     const own = progress.get(student.studentId);
+    if (isExcused(student.excused?.[clock.games.statisticsSeason], shown)) return false;
     return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
   };
   const called = namesApart(students, { seenByClass });

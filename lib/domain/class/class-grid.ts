@@ -30,14 +30,16 @@ export type ClassRow = {
   readonly joined?: number | undefined;
   /** Set where such a week was opened for the student. */
   readonly catchingUp?: 'not-begun' | 'begun' | undefined;
+  /** Set where the teacher has excused the student from the week. */
+  readonly excused?: boolean | undefined;
 };
 
 /** A score card as the teacher's desk sees it. */
-export type CardTally = Pick<ClassRow, 'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp'>;
+export type CardTally = Pick<ClassRow, 'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'>;
 
 /** Whether the week is asked of the student, so that what isn't there counts as not done. */
-export const isAsked = (card: Pick<CardTally, 'joined' | 'catchingUp'>): boolean =>
-  card.joined === undefined && card.catchingUp !== 'not-begun';
+export const isAsked = (card: Pick<CardTally, 'joined' | 'catchingUp' | 'excused'>): boolean =>
+  card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
 export const doneOf = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
 export const attemptsOf = ({ steps }: CardTally): number => steps.reduce((sum, { attempts }) => sum + attempts, 0);

@@ -64,6 +64,7 @@ export const UNREADABLE_RECORD = 'This record can’t be read.';
 export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';
 export const ON_TIME = 'on time';
+export const EXCUSED_NOTE = 'excused';
 /** In place of anything that would read as missing. */
 export const joinedNote = (week: number): string => `joined in week ${week}`;
 export const CATCHING_UP_NOTE = 'catching up';
