@@ -108,7 +108,7 @@ test('a new season begins while students are there: open pages lead to its first
     await expect(desk.getByRole('main')).toContainText(`${OLD} season`);
     await desk.goto(`/teacher/leagues/${league.id}?week=6`);
     const row = desk.getByRole('row').filter({ hasText: 'Sam Q.' });
-    await expect(row.getByRole('cell').first()).toHaveText('right');
+    await expect(row.getByRole('cell').first()).toHaveText('QB right');
   });
 
   await test.step('the teacher opens a league for the new season, and the student joins it', async () => {

@@ -126,7 +126,7 @@ test('the grid that one server shows is told of an answer given at the other', a
   const card = new ScoreCard(student, mouse(student));
   await student.goto('/student/score-cards?step=QB');
   await card.answer(pointsOf(await card.readLines('Quarterback')));
-  await expect(row.getByRole('cell').first()).toHaveText('right');
+  await expect(row.getByRole('cell').first()).toHaveText('QB right');
   expect(await teacher.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
 });
 
