@@ -176,7 +176,10 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.getByRole('button', { name: 'Open the league' }).click();
     await expect(page.getByText('Room 22').first()).toBeVisible();
     await page.goto('/teacher/dashboard');
-    await page.getByRole('main').getByRole('link', { name: /Room 20/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Room 20/ })
+      .click();
     await roster();
     await page.getByRole('button', { name: 'Change Bo C.' }).click();
     await page.getByRole('button', { name: 'Move to this league' }).click();
