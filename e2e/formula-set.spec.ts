@@ -102,7 +102,7 @@ test('a teacher writes the class’s own formulas, a student works with them fro
 
   await test.step('the brief shows the mistake with the set it was made in', async () => {
     await desk.goto(`/teacher/leagues/${leagueId}/brief`);
-    await expect(main.getByRole('listitem').filter({ hasText: 'at Running Back 1, “Twelfths, November”' })).toHaveCount(1);
+    await expect(main.getByRole('listitem').filter({ hasText: 'at Quarterback, “Twelfths, November”' })).toHaveCount(1);
   });
 
   await test.step('the student’s page says what counts, and the class can go back to the levels', async () => {

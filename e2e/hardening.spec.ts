@@ -200,7 +200,7 @@ test('a team’s name with markup that the teacher has allowed is text wherever 
   await act(teacher.request, site, 'changeTeamNameAction', { leagueId: room.id, studentId, name, overrule: true });
   const league = `/teacher/leagues/${room.id}`;
   for (const [who, paths] of [
-    [teacher, [league, `${league}/project`, `${league}/roster`, `${league}/students/${studentId}`]],
+    [teacher, [`${league}/boards`, `${league}/project`, `${league}/roster`, `${league}/students/${studentId}`]],
     [student, ['/student/leaderboards?board=mvp', '/student/team']],
   ] as const) {
     const page = await who.newPage();

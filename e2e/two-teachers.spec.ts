@@ -468,7 +468,7 @@ test('a student who joins late is missing in no week before, and may catch one u
   await jo.page.goto('/student/weeks');
   await expect(jo.page.getByText('Catching up: never late')).toBeVisible();
   await desk.goto(`/teacher/leagues/${id}?week=3`);
-  await expect(row).toContainText('Can catch up, not started');
+  await expect(row).toContainText('Can catch up, not begun');
   await expectNoLeak([{ ...early, seat: jo }]);
 });
 

@@ -99,7 +99,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
   return (
     <Card title="Who can work together" heading="mb-1 text-lead">
       {groups.length + challenges.length > 0 ? (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">
             {isKept ? 'The groups you keep, with what they work on this week.' : 'New groups, by what this week’s answers show.'}
           </p>

@@ -85,7 +85,7 @@ function ClassLine({ line }: { line: ClassLineDto }) {
         {notBegun === 0 ? (
           <span className="text-content-soft">none</span>
         ) : (
-          <Link href={`${home}?show=not-started`} prefetch={false} className={LINK}>
+          <Link href={`${home}?show=not-started`} prefetch={false} className={`${LINK} min-w-6`}>
             <strong>{notBegun}</strong>
           </Link>
         )}

@@ -80,8 +80,9 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
     const query = new URLSearchParams(search);
     // Each belongs to the week that is left.
     for (const name of ['week', 'student', 'graph']) query.delete(name);
-    if (number < latestWeek) query.set('week', String(number));
-    return query.size > 0 ? `${path}?${query}` : path;
+    // The latest is named too: without a week, the brief is about the one before until someone has begun.
+    query.set('week', String(number));
+    return `${path}?${query}`;
   }
 
   const step = (number: number, icon: 'chevron-left' | 'chevron-right') =>

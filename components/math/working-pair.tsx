@@ -17,7 +17,7 @@ type WorkingPairProps = {
   isTold?: boolean;
 };
 
-const CELL = 'px-2 py-1 text-right align-middle whitespace-nowrap';
+const CELL = 'px-1 sm:px-2 py-1 text-right align-middle whitespace-nowrap';
 
 /** A wrong working and the right one of the same numbers, line beside line. */
 export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
@@ -34,7 +34,7 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
           >
             {isTold ? (
               <>
-                <Icon name="x" className="inline-block size-[1em]" /> wrong
+                <Icon name="x" className="inline-block size-[1em] max-sm:hidden" /> wrong
               </>
             ) : (
               'A'
@@ -46,7 +46,7 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
           >
             {isTold ? (
               <>
-                <Icon name="check" className="inline-block size-[1em]" /> right
+                <Icon name="check" className="inline-block size-[1em] max-sm:hidden" /> right
               </>
             ) : (
               'B'
@@ -58,7 +58,7 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
           <tr key={place}>
-            <th scope="row" className="py-1 pr-1 font-normal leading-tight">
+            <th scope="row" className="wrap-anywhere py-1 pr-1 font-normal leading-tight">
               {row.label}
               {row.task ? (
                 <span className="inline-block whitespace-nowrap pl-1 text-content-soft">
@@ -74,7 +74,7 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
         ))}
         {sum ? (
           <tr className="font-bold">
-            <th scope="row" className="py-1 pr-1">
+            <th scope="row" className="wrap-anywhere py-1 pr-1">
               All together
             </th>
             <td className={`rounded-b-md border-content border-t-2 ${CELL} ${wrong}`}>

@@ -13,14 +13,16 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
   if (workings.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="screen" style={SIZE}>
-        <h1 className="m-auto text-[2em]">Nothing to show yet. Choose two to four workings on the page of mistakes.</h1>
+        <h1 className="m-auto text-title lg:text-[2em]">
+          Nothing to show yet. Choose two to four workings on the page of mistakes.
+        </h1>
       </main>
     );
   }
   const letters = workings.map((_, place) => String.fromCodePoint(65 + place));
   return (
     <main id="main" tabIndex={-1} className="screen" style={SIZE}>
-      <h1 className="font-bold text-[3em] leading-[1.1]">
+      <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
         What happened {letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?
       </h1>
       <ul
@@ -32,18 +34,18 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
             key={`${tag} ${side}`}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[1.6em] rounded-lg bg-raised p-[1.6em] text-content"
           >
-            <h2 className="font-bold text-[4em] text-field leading-none">
+            <h2 className="font-bold text-big text-field leading-none lg:text-[4em]">
               {letters[place]}
               {isTold ? (
                 <span className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}>{side}</span>
               ) : null}
             </h2>
-            <table className={`w-full self-center text-left ${workings.length > 2 ? 'text-[2.4em]' : 'text-[3.8em]'}`}>
+            <table className={`w-full self-center text-left ${workings.length > 2 ? 'lg:text-[2.4em]' : 'lg:text-[3.8em]'}`}>
               <tbody>
                 {rows.map(({ label, task, value }, line) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
                   <tr key={line} className="h-[2.2em] border-line border-b">
-                    <th scope="row" className="pr-[0.6em] font-normal text-[0.75em] leading-tight">
+                    <th scope="row" className="wrap-anywhere pr-[0.6em] font-normal leading-tight lg:text-[0.75em]">
                       {label}
                       {task ? (
                         <span className="block whitespace-nowrap text-content-soft">
@@ -58,7 +60,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                 ))}
                 {sum ? (
                   <tr className="h-[2.2em] border-content border-t-4">
-                    <th scope="row" className="font-normal text-[0.75em]">
+                    <th scope="row" className="font-normal lg:text-[0.75em]">
                       All together
                     </th>
                     <td className="whitespace-nowrap text-right font-bold">
@@ -72,7 +74,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
         ))}
       </ul>
       {question ? (
-        <p className="rounded-lg bg-board-raised p-[1em] font-semibold text-[2.2em] leading-snug">
+        <p className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]">
           <MathWords>{question}</MathWords>
         </p>
       ) : null}

@@ -42,7 +42,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                 <span className="flex h-8 min-w-8 items-center justify-center rounded-md border-2 border-board-line px-1 font-semibold text-chalk group-aria-[current]:border-chalk group-aria-[current]:bg-chalk group-aria-[current]:text-board">
                   {period}
                 </span>
-                <span className={isHere ? 'max-w-[16rem] whitespace-normal text-balance leading-tight' : 'sr-only'}>{name}</span>
+                {isHere ? <span className="max-w-[16rem] whitespace-normal text-balance leading-tight">{name}</span> : null}
                 {stuck > 0 ? (
                   <span className="inline-flex items-center gap-1 text-chalk-warn">
                     <Icon name="triangle-alert" className="size-4" />
@@ -50,6 +50,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                     <span className="sr-only"> stuck</span>
                   </span>
                 ) : null}
+                {isHere ? null : <span className="sr-only">{name}</span>}
                 <LinkPending />
               </Link>
             </li>

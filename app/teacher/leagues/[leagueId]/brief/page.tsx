@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { BriefSheet } from '@/components/brief/brief-sheet';
 import { NextSteps } from '@/components/skills/class-skills';
 import { Card } from '@/components/ui/card';
@@ -14,6 +15,10 @@ export const generateMetadata = weekTitle('Tuesday brief');
 
 export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) => {
   const brief = await getTuesdayBrief(viewer, leagueId, readWeek(week));
+  // The frame shows the week that is in the address.
+  if (brief.week > 0 && brief.week < brief.latestWeek && readWeek(week) === null) {
+    redirect(`/teacher/leagues/${leagueId}/brief?week=${brief.week}`);
+  }
   if (brief.week === 0) {
     return (
       <>
