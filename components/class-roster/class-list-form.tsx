@@ -84,7 +84,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             rows={6}
             value={text}
             onChange={change}
-            placeholder={'Ada L\nLovelace, Ada\n10023   García, José   M'}
+            placeholder={'Ada L\nLovelace, Ada\nA23   García, José   M'}
             spellCheck={false}
             autoComplete="off"
             aria-describedby={`${id}-hint`}
