@@ -29,7 +29,6 @@ const ICONS = [
   'dices',
   'download',
   'eye',
-  'eye-off',
   'flag',
   'image',
   'info',
