@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { PastedList } from '@/lib/domain/class/class-list';
 import type { ColumnUse } from '@/lib/domain/class/list/columns';
 import { COLUMN_USES, columnMeaning } from '@/words/class-list';
@@ -16,12 +17,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
   const more = rows.length - SHOWN;
   const usesOf = columns.map((_, index) => uses[index] ?? 'out');
   return (
-    <section
-      aria-labelledby="list-columns"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      className="forced-edge relative overflow-x-auto rounded-lg bg-raised p-4 shadow-card"
-    >
+    <ScrollRegion labelledBy="list-columns" className="overflow-x-auto p-4">
       <table className="w-full border-collapse text-left">
         <caption id="list-columns" className="mb-2 text-left font-bold text-lead">
           What is in each column?
@@ -85,6 +81,6 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
           {more === 1 ? 'and 1 more line' : `and ${more} more lines`}
         </p>
       ) : null}
-    </section>
+    </ScrollRegion>
   );
 }

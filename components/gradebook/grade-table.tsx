@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
+import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import {
   type GradeCell,
@@ -36,12 +37,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
   const hasReferences = rows.some(({ ownReference }) => ownReference);
   const columns = (hasReferences ? 1 : 0) + weeks.length + (view === 'steps' ? 0 : 1) + 4 + (onExcuse ? 1 : 0);
   return (
-    <section
-      aria-labelledby={id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      className="class-grid forced-edge relative scroll-pl-[9rem] overflow-x-auto rounded-lg bg-raised shadow-card"
-    >
+    <ScrollRegion labelledBy={id} className="class-grid scroll-pl-[9rem] overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-right">
         <caption id={id} className="sr-only">
           Grades of {book.leagueName}
@@ -161,7 +157,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

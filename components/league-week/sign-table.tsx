@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
+import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { attemptsOf, type GridSort, isAsked, isLong, minutesWithout } from '@/lib/domain/class/class-grid';
 import { partsOfName } from '@/lib/domain/class/names-apart';
@@ -40,11 +41,9 @@ export function SignTable(props: SignTableProps) {
   const id = useId();
   return (
     <>
-      <section
-        aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-        tabIndex={0}
-        className="class-grid forced-edge relative scroll-pl-[9rem] scroll-pt-12 rounded-lg bg-raised shadow-card max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
+      <ScrollRegion
+        labelledBy={id}
+        className="class-grid scroll-pl-[9rem] scroll-pt-12 max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
       >
         <table className="w-full border-separate border-spacing-0 text-center">
           <caption id={id} className="sr-only">{`Students in week ${week}`}</caption>
@@ -55,7 +54,7 @@ export function SignTable(props: SignTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <Legend isNarrow={chosen !== null} />
     </>
   );

@@ -1,10 +1,8 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
+import { Product } from './working-pair';
 
 type WorkingLine = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
-
-/** As in the fractions beside it. */
-const MINUS = '\u2212';
 
 /** A sum, a line for each part: what was counted, its rate, and the points; the total below. */
 export function WorkingLines({ lines, answer }: { lines: readonly WorkingLine[]; answer: MixedNumber }) {
@@ -18,11 +16,7 @@ export function WorkingLines({ lines, answer }: { lines: readonly WorkingLine[];
               {label}
             </th>
             <td className="whitespace-nowrap py-0.5 pr-3 text-right text-content-soft tabular-nums">
-              {count !== null && rate ? (
-                <>
-                  {String(count).replace('-', MINUS)} × <MixedNumberText value={rate} />
-                </>
-              ) : null}
+              {count !== null && rate ? <Product count={count} rate={rate} /> : null}
             </td>
             <td className="whitespace-nowrap py-0.5 text-right">
               <MixedNumberText value={points} />

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
 
 type Row = {
@@ -13,45 +13,28 @@ type Row = {
 type WorkingPairProps = {
   rows: readonly Row[];
   sum: { wrong: MixedNumber; right: MixedNumber } | null;
-  /** What the two are called; without it A and B, so that a class can find out itself. */
-  isTold?: boolean;
 };
 
 const CELL = 'px-1 sm:px-2 py-1 text-right align-middle whitespace-nowrap';
+const SIDES = [
+  { name: 'wrong', icon: 'x', look: 'border-again bg-again-soft text-again' },
+  { name: 'right', icon: 'check', look: 'border-correct bg-correct-soft text-correct' },
+] as const;
+const [WRONG, RIGHT] = [`${CELL} bg-again-soft`, `${CELL} bg-correct-soft`];
 
 /** A wrong working and the right one of the same numbers, line beside line. */
-export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
-  const [wrong, right] = isTold ? (['bg-again-soft', 'bg-correct-soft'] as const) : (['bg-sunk', 'bg-sunk'] as const);
+export function WorkingPair({ rows, sum }: WorkingPairProps) {
   return (
     <table className="w-full border-separate border-spacing-x-1 border-spacing-y-0 text-left">
       <caption className="sr-only">Two workings with the same numbers</caption>
       <thead>
         <tr>
           <td />
-          <th
-            scope="col"
-            className={`rounded-t-md border-t-4 ${CELL} ${wrong} ${isTold ? 'border-again text-again' : 'border-line-strong'}`}
-          >
-            {isTold ? (
-              <>
-                <Icon name="x" className="inline-block size-[1em] max-sm:hidden" /> wrong
-              </>
-            ) : (
-              'A'
-            )}
-          </th>
-          <th
-            scope="col"
-            className={`rounded-t-md border-t-4 ${CELL} ${right} ${isTold ? 'border-correct text-correct' : 'border-line-strong'}`}
-          >
-            {isTold ? (
-              <>
-                <Icon name="check" className="inline-block size-[1em] max-sm:hidden" /> right
-              </>
-            ) : (
-              'B'
-            )}
-          </th>
+          {SIDES.map(({ name, icon, look }) => (
+            <th key={name} scope="col" className={`rounded-t-md border-t-4 ${CELL} ${look}`}>
+              <Icon name={icon} className="inline-block size-[1em] max-sm:hidden" /> {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -62,12 +45,14 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
               {row.label}
               {row.task ? (
                 <span className="inline-block whitespace-nowrap pl-1 text-content-soft">
-                  {String(row.task.count).replace('-', '\u2212')} × <MixedNumberText value={row.task.rate} />
+                  <Product {...row.task} />
                 </span>
               ) : null}
             </th>
-            <td className={`${CELL} ${wrong} ${sum ? '' : 'rounded-b-md'}`}>{row.decimal ?? <Value value={row.wrong} />}</td>
-            <td className={`${CELL} ${right} ${sum ? '' : 'rounded-b-md'}`}>
+            <td className={`${WRONG} ${sum ? '' : 'rounded-b-md'}`}>
+              <Value value={row.decimal ?? row.wrong} />
+            </td>
+            <td className={`${RIGHT} ${sum ? '' : 'rounded-b-md'}`}>
               <Value value={row.right} />
             </td>
           </tr>
@@ -77,10 +62,10 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
             <th scope="row" className="wrap-anywhere py-1 pr-1">
               All together
             </th>
-            <td className={`rounded-b-md border-content border-t-2 ${CELL} ${wrong}`}>
+            <td className={`rounded-b-md border-content border-t-2 ${WRONG}`}>
               <MixedNumberText value={sum.wrong} />
             </td>
-            <td className={`rounded-b-md border-content border-t-2 ${CELL} ${right}`}>
+            <td className={`rounded-b-md border-content border-t-2 ${RIGHT}`}>
               <MixedNumberText value={sum.right} />
             </td>
           </tr>
@@ -90,9 +75,24 @@ export function WorkingPair({ rows, sum, isTold = true }: WorkingPairProps) {
   );
 }
 
+/** "47 × 1/10" */
+export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
+  return (
+    <>
+      {signed(count)} × <MixedNumberText value={rate} />
+    </>
+  );
+}
+
+/** A mixed number, or a decimal as it was written. */
+export function NumberOrDecimal({ value }: { value: MixedNumber | string | null }) {
+  if (value === null) return null;
+  return typeof value === 'string' ? signed(value) : <MixedNumberText value={value} />;
+}
+
 /** A gap is a box with nothing in it. */
-function Value({ value }: { value: MixedNumber | null }) {
-  if (value) return <MixedNumberText value={value} />;
+function Value({ value }: { value: MixedNumber | string | null }) {
+  if (value !== null) return <NumberOrDecimal value={value} />;
   return (
     <span className="inline-block min-w-8 rounded-sm border-2 border-line-strong border-dashed text-center">
       <span className="sr-only">nothing</span>

@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { Expression, Result } from './expression';
+import { Expression } from './expression';
 import { type Chosen, isSame, MOST, resultOf, SIDES } from './shown';
 import { ToProject } from './to-project';
 
@@ -93,11 +94,11 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           <span className="flex flex-wrap gap-x-6 font-bold">
             <span className="whitespace-nowrap text-again">
               <Icon name="x" className="inline-block size-[1em]" /> <span className="sr-only">wrong </span>
-              <Result value={resultOf(working, 'wrong')} />
+              <NumberOrDecimal value={resultOf(working, 'wrong')} />
             </span>
             <span className="whitespace-nowrap text-correct">
               <Icon name="check" className="inline-block size-[1em]" /> <span className="sr-only">right </span>
-              <Result value={resultOf(working, 'right')} />
+              <NumberOrDecimal value={resultOf(working, 'right')} />
             </span>
           </span>
         </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextArea } from '@/components/ui/text-field';
 import type { ClassMistakeDto } from '@/lib/data/mistake/dto';
-import { Expression, Result } from './expression';
+import { Expression } from './expression';
 import { type Chosen, FEWEST, MOST, resultOf, screenHref } from './shown';
 
 type ToProjectProps = {
@@ -43,7 +44,7 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
                   {place + 1}. {one.side}
                 </p>
                 <p className="leading-relaxed">
-                  <Expression working={working} /> = <Result value={resultOf(working, one.side)} />
+                  <Expression working={working} /> = <NumberOrDecimal value={resultOf(working, one.side)} />
                 </p>
               </div>
               <div className="flex">

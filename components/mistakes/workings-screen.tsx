@@ -1,18 +1,15 @@
 import type { CSSProperties } from 'react';
 import { MathWords } from '@/components/math/math-words';
-import { Result, Task } from './expression';
+import { NumberOrDecimal, Product } from '@/components/math/working-pair';
 import type { ShownWorking } from './shown';
 
 type WorkingsScreenProps = { workings: readonly ShownWorking[]; question: string; isTold: boolean };
-
-/** A drawing board of 120 by 67.5 characters, as on the other screens. */
-const SIZE = { '--wide': 120, '--tall': 67.5 } as CSSProperties;
 
 /** Two to four workings side by side for a whole class, line beside line. There is no name on it, and no number of anyone in the class. */
 export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenProps) {
   if (workings.length === 0) {
     return (
-      <main id="main" tabIndex={-1} className="screen" style={SIZE}>
+      <main id="main" tabIndex={-1} className="screen">
         <h1 className="m-auto text-title lg:text-[2em]">
           Nothing to show yet. Choose two to four workings on the page of mistakes.
         </h1>
@@ -21,7 +18,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
   }
   const letters = workings.map((_, place) => String.fromCodePoint(65 + place));
   return (
-    <main id="main" tabIndex={-1} className="screen" style={SIZE}>
+    <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
         What happened {letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?
       </h1>
@@ -49,12 +46,12 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                       {label}
                       {task ? (
                         <span className="block whitespace-nowrap text-content-soft">
-                          <Task task={task} />
+                          <Product {...task} />
                         </span>
                       ) : null}
                     </th>
                     <td className="whitespace-nowrap text-right font-bold">
-                      {value === null ? <span className="text-content-soft">–</span> : <Result value={value} />}
+                      {value === null ? <span className="text-content-soft">–</span> : <NumberOrDecimal value={value} />}
                     </td>
                   </tr>
                 ))}
@@ -64,7 +61,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                       All together
                     </th>
                     <td className="whitespace-nowrap text-right font-bold">
-                      <Result value={sum} />
+                      <NumberOrDecimal value={sum} />
                     </td>
                   </tr>
                 ) : null}

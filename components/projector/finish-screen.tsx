@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { shareOfLine } from '@/components/math/number-line';
@@ -30,7 +30,7 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
   const finish = finishes[at];
   if (!finish) {
     return (
-      <main id="main" tabIndex={-1} className="screen" style={SIZE}>
+      <main id="main" tabIndex={-1} className="screen">
         <h1 className="m-auto text-[2em]">There is no photo finish yet: no two teams have different points.</h1>
       </main>
     );
@@ -43,7 +43,6 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
       id="main"
       tabIndex={-1}
       className="screen"
-      style={SIZE}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') next();
         if (event.key === 'ArrowLeft') back();
@@ -99,8 +98,6 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
     </main>
   );
 }
-
-const SIZE = { '--wide': 120, '--tall': 67.5 } as CSSProperties;
 
 function Gap({ value }: { value: MixedNumber }) {
   const unit = value.wholeNumber === 0 ? 'of a point' : value.wholeNumber === 1 && value.numerator === 0 ? 'point' : 'points';

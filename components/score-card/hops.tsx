@@ -1,5 +1,5 @@
 import { across, shareOfLine } from '@/components/math/number-line';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 
 /** What one of the own lines adds, as it was typed; `isMarked` where it did not fit. */
 type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
@@ -31,7 +31,7 @@ export function Hops({ hops, min, max, top }: HopsProps) {
   return hops.map(({ typed, isMarked, from, to }) => {
     const [left, right] = [Math.min(from, to), Math.max(from, to)].map((at) => (at - min) / (max - min)) as [number, number];
     const share = right - left;
-    const label = typed.trim().replace('-', '\u2212');
+    const label = signed(typed.trim());
     const hasLabel = fits(label, share * WIDE);
     const height = hasLabel ? top - 16 : Math.min(top - 16, 12 + share * 60);
     const ink = isMarked ? '#ffd24a' : '#f5f8f0';

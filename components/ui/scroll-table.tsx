@@ -28,19 +28,30 @@ export function NumberTable({ table: { caption, columns, rows }, textOf = (cell)
   );
 }
 
+type ScrollRegionProps = { labelledBy: string; className: string; children: ReactNode };
+
+/** What a table scrolls in, by keyboard too, so that the page itself never scrolls sideways. Its name is the table's caption. */
+export function ScrollRegion({ labelledBy, className, children }: ScrollRegionProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      // Positioned, or labels for screen readers inside would stick out of it and widen the page.
+      className={`forced-edge relative rounded-lg bg-raised shadow-card ${className}`}
+    >
+      {children}
+    </section>
+  );
+}
+
 type ScrollTableProps = { caption: ReactNode; columns: readonly TableColumn[]; children: ReactNode; hideCaption?: boolean };
 
 /** A table that scrolls inside its own named region: the page itself never scrolls sideways. Children are the rows. */
 export function ScrollTable({ caption, columns, children, hideCaption = false }: ScrollTableProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      // Positioned, or labels for screen readers inside would stick out of it and widen the page.
-      className="forced-edge relative overflow-x-auto rounded-lg bg-raised shadow-card"
-    >
+    <ScrollRegion labelledBy={id} className="overflow-x-auto">
       <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2 [&_tbody_th]:font-semibold">
         <caption id={id} className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lead'}>
           {caption}
@@ -63,6 +74,6 @@ export function ScrollTable({ caption, columns, children, hideCaption = false }:
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

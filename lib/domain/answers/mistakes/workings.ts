@@ -54,7 +54,7 @@ function* cardsLike(context: StepContext, hasSigns: boolean): Generator<StepCont
       const twin = context.kind === 'team' ? teamTwin(context, variant) : playerTwin(context, [], variant);
       if (!twin) return;
       const card = twinContext(context, hasSigns ? twin : aboveZero(twin));
-      if (!card.total.equals(context.total)) yield isSmall ? withFewLines(card, variant) : card;
+      if (!card.total.equals(context.total)) yield isSmall ? withFewLines(card) : card;
     }
   }
 }
@@ -66,7 +66,7 @@ const aboveZero = ({ counts, values, ...twin }: TwinNumbers): TwinNumbers => ({
 });
 
 /** With at most {@link MOST_ROWS} lines that count, those with fractions first. */
-function withFewLines(card: StepContext, variant: number): StepContext {
+function withFewLines(card: StepContext): StepContext {
   const counting = card.lines.filter(({ value }) => !isZero(value));
   const kept = new Set(counting.toSorted((a, b) => Number(isWhole(a.value)) - Number(isWhole(b.value))).slice(0, MOST_ROWS));
   if (card.kind === 'team') {
@@ -74,7 +74,7 @@ function withFewLines(card: StepContext, variant: number): StepContext {
     return twinContext(card, { playerId: 0, week: 0, values });
   }
   const counts = card.lines.map((line) => (kept.has(line) ? line.count : 0));
-  return counts.every((count) => count === 0) ? card : twinContext(card, { playerId: 0, week: variant, counts });
+  return counts.every((count) => count === 0) ? card : twinContext(card, { playerId: 0, week: 0, counts });
 }
 
 /** A line that says it all: one multiplication, once as the mistake has it. */
