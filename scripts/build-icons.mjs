@@ -57,6 +57,9 @@ const ICONS = [
   'x',
 ];
 
+/** What messages, fields, and buttons under way show: in a file of its own, so that a page of one form carries these alone. */
+const SIGNS = ['circle-check', 'info', 'lightbulb', 'refresh-cw', 'triangle-alert'];
+
 /** Mascot id (lib/domain/team/looks) to noto name. */
 const MASCOTS = {
   default: 'american-football',
@@ -171,13 +174,23 @@ function find(set, name) {
 const load = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 const lucide = load('@iconify-json/lucide/icons.json');
-const entries = ICONS.map((name) => `  '${name}': '${toPath(find(lucide, name).body)}',`);
-writeFileSync(
-  path.join(root, 'components/ui/icon-paths.ts'),
-  `// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).\n` +
-    `// Each is path data for a 24 by 24 box, stroked 2 wide.\n// biome-ignore format: one icon on each line\nexport const ICON_PATHS = {\n${entries.join('\n')}\n} as const;\n\n` +
-    `export type IconName = keyof typeof ICON_PATHS;\n`,
-);
+function writeIcons(file, { imports = '', name, type, names, rest = '' }) {
+  const entries = names.map((each) => `  '${each}': '${toPath(find(lucide, each).body)}',`);
+  writeFileSync(
+    path.join(root, 'components/ui', file),
+    `// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).\n` +
+      `// Each is path data for a 24 by 24 box, stroked 2 wide.\n${imports}// biome-ignore format: one icon on each line\nexport const ${name} = {\n${rest}${entries.join('\n')}\n} as const;\n\n` +
+      `export type ${type} = keyof typeof ${name};\n`,
+  );
+}
+writeIcons('sign-paths.ts', { name: 'SIGN_PATHS', type: 'SignName', names: SIGNS });
+writeIcons('icon-paths.ts', {
+  imports: "import { SIGN_PATHS } from './sign-paths';\n\n",
+  name: 'ICON_PATHS',
+  type: 'IconName',
+  names: ICONS.filter((name) => !SIGNS.includes(name)),
+  rest: '  ...SIGN_PATHS,\n',
+});
 
 const noto = load('@iconify-json/noto/icons.json');
 function writePictures(folder, pictures) {

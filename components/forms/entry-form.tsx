@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/button';
+import { PlainButton } from '@/components/ui/plain-button';
 import { ActionForm, FormMessage } from './action-form';
 
 type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'className'> & {
@@ -16,9 +16,9 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
         <>
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
-          <Button type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
+          <PlainButton type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
             {view.pending ? working : button}
-          </Button>
+          </PlainButton>
         </>
       )}
     </ActionForm>

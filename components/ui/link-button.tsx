@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button';
 import { Icon, type IconName } from './icon';
 import { LinkPending } from './link-pending';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './plain-button';
 
 export type LinkButtonProps = {
   href: string;

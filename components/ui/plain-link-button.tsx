@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from './button';
 import { Icon } from './icon';
 import type { LinkButtonProps } from './link-button';
+import { buttonClass } from './plain-button';
 
 /** {@link LinkButton} without the router's script: for the landing page, which has to open fast on a cold device. */
 export function PlainLinkButton({ href, variant, size, icon, className, children }: LinkButtonProps) {
