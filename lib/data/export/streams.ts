@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { safeCell } from '@/lib/domain/text/csv-cells';
-import { UNREADABLE_RECORD } from '@/words/export';
+import { UNREADABLE_RECORD } from '@/words/gradebook';
 
 /** A number is written as a number, null as an empty cell, and no text as a formula. */
 type CsvCell = string | number | null;

@@ -59,8 +59,6 @@ export const TRY_COLUMNS: readonly string[] = [
 export const lessonsCell = (lessons: readonly { type: string; firstTry: number; steps: number }[]): string =>
   lessons.map(({ type, firstTry, steps }) => `${graphTypeLabel(type)}: ${firstTry} of ${steps} on the first try`).join('; ');
 
-export const UNREADABLE_RECORD = 'This record can’t be read.';
-
 export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';
 export const ON_TIME = 'on time';

@@ -1,6 +1,5 @@
 import type { GradeCell, GradeRules, GradeView, LateCounts } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { UNREADABLE_RECORD } from './export';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
@@ -13,6 +12,7 @@ export const LATE_NAMES: Readonly<Record<LateCounts, string>> = {
 };
 
 export const EXCUSED = 'excused';
+export const UNREADABLE_RECORD = 'This record can’t be read.';
 
 /** "9/9", "9/9 late", "4/9", "excused", or nothing; `of` is " of " where a spreadsheet would make a date of "9/9". */
 export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
