@@ -192,6 +192,11 @@ const ROWS: readonly Row[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/roster/cards',
+    shows: (page) => [heading(page, 'Login cards'), link(page, 'Back to the roster')],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/leagues/demo-league/calendar',
     shows: (page) => [
       page.getByRole('region', { name: 'Now', exact: true }),

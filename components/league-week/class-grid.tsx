@@ -10,7 +10,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
-import { notFinished } from '@/words/desk';
+import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/desk';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { SignTable } from './sign-table';
@@ -92,7 +92,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             prefetch={false}
             className="touch-link print-hidden"
           >
-            {notFinished(page.before.week, page.before.students)}
+            {notFinished(page.before)}
           </Link>
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
@@ -110,6 +110,11 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         children
       ) : (
         <>
+          {page.isExcused ? (
+            <p className="mb-2">
+              <strong>{weekExcused(week)}</strong> <span className="text-content-soft">{EXCUSED_IN_GRADEBOOK}</span>
+            </p>
+          ) : null}
           <LiveRegion className="sr-only">{countsText(rows.filter(isAsked).length, counts)}</LiveRegion>
           {open ? null : <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />}
           <div className={open ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_29.5rem]' : ''}>

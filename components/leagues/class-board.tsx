@@ -1,7 +1,17 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { ClassLineDto } from '@/lib/data/league/dto';
-import { dueText, NO_ONE_YET, NO_TOPIC, NOTHING_LEFT, notFinished, topicCount, weekName, whoseGames } from '@/words/desk';
+import {
+  dueText,
+  EXCUSED_FOR_ALL,
+  NO_ONE_YET,
+  NO_TOPIC,
+  NOTHING_LEFT,
+  notFinished,
+  topicCount,
+  weekName,
+  whoseGames,
+} from '@/words/desk';
 import { JoinCodeText } from './join-code';
 
 const COLUMNS = 'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
@@ -30,7 +40,8 @@ export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
 }
 
 function ClassLine({ line }: { line: ClassLineDto }) {
-  const { id, name, period, week, replays, asked, finished, waiting, notBegun, due, isPaused, before, opensNext } = line;
+  const { id, name, period, week, replays, asked, finished, isExcused, waiting, notBegun, due, isPaused, before, opensNext } =
+    line;
   const home = `/teacher/leagues/${id}`;
   const [newest] = waiting;
   return (
@@ -60,15 +71,19 @@ function ClassLine({ line }: { line: ClassLineDto }) {
       <p className="min-h-8 content-center">
         <strong>{weekName(week)}</strong> <span className="text-content-soft">{whoseGames(replays)}</span>
       </p>
-      <p className="flex min-h-8 items-center gap-2">
-        <span className="whitespace-nowrap lg:min-w-18">
-          <span className="lg:sr-only">Finished: </span>
-          <strong className="text-lead">{finished}</strong> of {asked}
-        </span>
-        <span aria-hidden="true" className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk">
-          <span className="block h-full bg-field" style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }} />
-        </span>
-      </p>
+      {isExcused ? (
+        <p className="min-h-8 content-center text-content-soft">{EXCUSED_FOR_ALL}</p>
+      ) : (
+        <p className="flex min-h-8 items-center gap-2">
+          <span className="whitespace-nowrap lg:min-w-18">
+            <span className="lg:sr-only">Finished: </span>
+            <strong className="text-lead">{finished}</strong> of {asked}
+          </span>
+          <span aria-hidden="true" className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk">
+            <span className="block h-full bg-field" style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }} />
+          </span>
+        </p>
+      )}
       <StuckNames line={line} home={home} />
       <p className="min-h-8 content-center">
         <span className="lg:sr-only">To review: </span>
@@ -104,7 +119,7 @@ function ClassLine({ line }: { line: ClassLineDto }) {
       <p className="min-h-8 basis-full content-center lg:col-span-2 lg:col-start-6">
         {before ? (
           <Link href={`${home}?week=${before.week}&show=not-finished`} prefetch={false} className={LINK}>
-            {notFinished(before.week, before.students)}
+            {notFinished(before)}
           </Link>
         ) : week > 1 ? (
           <span className="text-content-soft">{NOTHING_LEFT}</span>

@@ -26,6 +26,7 @@ function mistake(tag: string, label: string, students: number) {
 const PAGE: ClassMistakesDto = {
   week: 6,
   latestWeek: 6,
+  isExcused: false,
   answers: 12,
   students: 5,
   classSize: 20,

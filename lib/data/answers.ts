@@ -177,5 +177,5 @@ export function tellUsedUp(
   work: UsedUpWork,
 ): void {
   if (hold !== 'used-up' || usedUp.some((each) => isSameWork(each, work))) return;
-  transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work] });
+  transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work], stuck: true });
 }

@@ -20,7 +20,7 @@ import {
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
-import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
@@ -82,6 +82,7 @@ const PARTS = [
 const EACH_WEEK = ['Player', 'Team', 'Draft'].flatMap((kind) =>
   ['week', 'season'].map((field) => `student${kind}ScoreAttempts(studentId, week, season): ${field}`),
 );
+const ALL_WAIT = ['studentGraphs(leagueId, season, waiting): waiting', 'studentProfiles(leagueId, season, stuck): stuck'];
 const STUCK = ['leagueId', 'season', 'stuck', 'week'].map(
   (field) => `studentWeeklyProgress(leagueId, season, week, stuck): ${field}`,
 );
@@ -134,15 +135,15 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getTeacherFrame: {
     ask: (school) => getTeacherFrame(ada(school)),
     only: CLASS,
-    // No one in this school is stuck, and every graph of it waits.
-    equal: ['studentGraphs(leagueId, season, waiting): waiting', ...STUCK],
+    // No one in this school is stuck on a card, everyone is elsewhere, and every graph of it waits.
+    equal: [...ALL_WAIT, ...STUCK],
   },
   getTeacherDashboard: {
     ask: (school) => getTeacherDashboard(ada(school)),
     only: CLASS,
     also: ['season of leagues'],
     // Of each class two weeks, and every graph of this school waits.
-    equal: ['studentGraphs(leagueId, season, waiting): waiting', 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
+    equal: [...ALL_WAIT, 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
   },
   getOwnAllowance: { ask: (school) => getOwnAllowance(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
@@ -184,6 +185,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS,
   },
   getArrivals: { ask: (school) => getArrivals(ada(school), CLASSES.own), only: CLASS },
+  getLeagueWorkings: {
+    ask: (school) => getLeagueWorkings(ada(school), CLASSES.own, { ...GRID, tags: ['added-tops-and-bottoms'] }),
+    only: [...CLASS_WEEK, 'verdict'],
+  },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
   getTuesdayBrief: { ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6), only: [...CLASS_WEEK, 'verdict'] },
   // A student's work counts, in whichever class it was done. A lesson has no class, and doubles sit in this one.
@@ -253,9 +258,9 @@ let school: School;
 const before = new Map<string, unknown>();
 const after = new Map<string, unknown>();
 
-/** The boards keep what they have read for half a minute. */
+/** The boards keep what they have read for half a minute, and the frame what it counts for a minute. */
 async function ask(row: Row): Promise<unknown> {
-  school.advance(31_000);
+  school.advance(61_000);
   return row.ask(school);
 }
 

@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { FIRST_RELEASE_DOCUMENTS, makeFirstReleaseFile, schemaOfFile } from '@/lib/testing/first-release';
 import { createSqliteDatabase } from './database';
@@ -107,6 +108,23 @@ describe('R10: a file of the first release', () => {
     expect(waiting).toContain('newer');
     expect(waiting).not.toContain('replaced');
     expect(waiting).not.toContain('seen');
+  });
+
+  it('finds marked who has no tries left at a lesson or at scouting', async () => {
+    const before = new Libsql(file);
+    const [row] = before.prepare('SELECT * FROM "doc/studentProfiles"').all() as { path: string; json: string }[];
+    for (const [id, usedUp] of [
+      ['waits', [{ kind: 'scouting', week: 6, type: '', step: 0 }]],
+      ['went on', []],
+    ] as const) {
+      const json = JSON.stringify({ ...JSON.parse(row?.json ?? ''), id, usedUp });
+      before.prepare('INSERT INTO "doc/studentProfiles" VALUES (?, ?, 7, ?)').run([row?.path, id, json]);
+    }
+    before.close();
+    const store = openStore();
+    const marked = await store.query(studentProfiles, { where: [{ field: 'stuck', op: '==', value: true }] });
+    await store.close();
+    expect(marked.map(({ id }) => id)).toEqual(['waits']);
   });
 
   it('is copied before, for its owner only, as it was', async () => {

@@ -15,6 +15,7 @@ const FIRST_SCHEMA = 1;
 export const MIGRATIONS: readonly Migration[] = [
   { to: 2, apply: repeatTaskTimes },
   { to: 3, apply: markOpenWork },
+  { to: 4, apply: markUsedUp },
 ];
 
 /** The version of the tables and documents this app writes, kept in `PRAGMA user_version`. */
@@ -60,6 +61,16 @@ function markOpenWork(connection: Connection): void {
     UPDATE ${graphs} AS g SET ${at}, json = json_set(g.json, '$.waiting', json('true'))
      WHERE json_type(g.json, '$.waiting') IS NULL
        AND json_type(g.json, '$.review') IS NULL AND json_type(g.json, '$.replacedById') IS NULL;`);
+}
+
+/** Earlier releases did not count who has no tries left at a lesson or at scouting in a teacher's frame. */
+function markUsedUp(connection: Connection): void {
+  const profiles = '"doc/studentProfiles"';
+  if (!tableExists(connection, profiles)) return;
+  connection.exec(`
+    UPDATE store_clock SET value = value + 1;
+    UPDATE ${profiles} AS p SET version = (SELECT value FROM store_clock), json = json_set(p.json, '$.stuck', json('true'))
+     WHERE json_type(p.json, '$.stuck') IS NULL AND json_array_length(p.json, '$.usedUp') > 0;`);
 }
 
 /**

@@ -25,7 +25,7 @@ import {
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
-import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
@@ -102,6 +102,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     ),
     arrivals: () => getArrivals(viewer, leagueId),
     mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
+    workings: () => getLeagueWorkings(viewer, leagueId, { ...choice, tags: ['minus-dropped'] }),
     brief: () => getTuesdayBrief(viewer, leagueId, null),
     skills: () => getClassSkills(viewer, leagueId),
     graphs: () => getGraphReview(viewer, leagueId),

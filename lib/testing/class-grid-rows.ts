@@ -37,6 +37,7 @@ export function leagueWeek(rows: GridRowDto[], changes: Partial<LeagueWeekDto> =
     waitingNames: 0,
     rows,
     before: null,
+    isExcused: false,
     join: null,
     ...changes,
   };

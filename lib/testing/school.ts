@@ -121,6 +121,7 @@ export async function openSchool(): Promise<School> {
       firstName: name,
       teamName: 'Cosmic Otters',
       usedUp: [NO_TRIES_LEFT],
+      stuck: true,
       ...(name === 'kim' ? { teamNameWish: WAITING_NAME, arrivals: { [TEST_SEASON]: { leagueId, week: 2, before: [1] } } } : {}),
     });
     if (leagueId) await store.set(leagueStudents(leagueId), { id: viewer.accountId, createdAt: time });

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { noteChange } from '@/lib/data/changes';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -70,6 +71,7 @@ export async function writeOwnLeague<R>(
   });
   if (outcome.own) {
     forgetLeague(leagueId);
+    noteChange(leagueId);
     return outcome.result;
   }
   if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
@@ -142,7 +144,7 @@ export async function writeOwnStudent<R>(
   body: (transaction: Transaction, own: OwnStudent, log: (action: AuditAction) => void) => Promise<R>,
 ): Promise<R> {
   await requireOwnStudent(viewer, leagueId, studentId);
-  return getServices().store.transaction(async (transaction) => {
+  const result = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
     if (profile?.leagueId !== leagueId) throw notFound('student');
@@ -150,6 +152,8 @@ export async function writeOwnStudent<R>(
       writeAudit(transaction, { actorId: own.viewer.accountId, action, target: studentId });
     });
   });
+  noteChange(leagueId);
+  return result;
 }
 
 type Change<R> = {
@@ -181,7 +185,10 @@ export async function changeOwnStudent<R>(
     writeAudit(transaction, { actorId: owner.accountId, action, target: studentId });
     return { value };
   });
-  if (done) return done.value;
+  if (done) {
+    noteChange(leagueId);
+    return done.value;
+  }
   await recordDenied(owner.accountId, action, studentId);
   throw notFound('student');
 }

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
 import { clockNow } from '@/lib/data/season/clock';
@@ -163,10 +164,17 @@ export async function writeAsStudent<R>(
       const { statisticsSeason } = student.clock;
       const snapshot = seasons.held(statisticsSeason);
       return snapshot
-        ? { isDone: true as const, result: await body(transaction, { ...student, snapshot, now: now() }) }
+        ? {
+            isDone: true as const,
+            result: await body(transaction, { ...student, snapshot, now: now() }),
+            leagueId: student.profile.leagueId,
+          }
         : { isDone: false as const, statisticsSeason };
     });
-    if (done.isDone) return done.result;
+    if (done.isDone) {
+      noteChange(done.leagueId);
+      return done.result;
+    }
     // It is in memory after the first time, and a first load must not hold a transaction open.
     await seasons.load(done.statisticsSeason);
   }

@@ -2,6 +2,7 @@ import type { OwnLeague } from '@/lib/data/access/league';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
 import { type KeptStudent, weekToTalkAbout } from '@/lib/domain/class/brief';
+import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** The class's work in the week that a brief is about. The caller has checked whose league it is. */
@@ -11,7 +12,8 @@ export function readBriefWork({ league, clock }: Pick<OwnLeague, 'league' | 'clo
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   return readClassWork(league, clock, {
     week: asked,
-    choose: (progress) => (week === asked ? asked : weekToTalkAbout(asked, isBegun(progress))),
+    choose: (progress) =>
+      week === asked ? asked : weekToTalkAbout(asked, !isExcusedForAll(league, clock, asked) && isBegun(progress)),
     // Groups are read to the class and hung on the wall.
     seenByClass: true,
   });

@@ -15,6 +15,8 @@ export type TuesdayBriefDto = {
   /** 0 before the first week. */
   week: number;
   latestWeek: number;
+  /** Whether the whole class is excused from the week. */
+  isExcused: boolean;
   mistakes: MistakeDto[];
   /** Whether the teacher keeps the groups from week to week. */
   isKept: boolean;

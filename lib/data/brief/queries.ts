@@ -36,6 +36,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     leagueName: league.name,
     week: work.week,
     latestWeek,
+    isExcused: work.isExcused,
     mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
     isKept,
     groups: groups.map((group) => ({

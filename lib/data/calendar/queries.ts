@@ -17,6 +17,7 @@ import {
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
+import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
@@ -188,7 +189,10 @@ async function readRows(league: League, week: number, deadline: Date | null): Pr
   const clock = { games, currentWeek: week };
   const isDue = ({ arrivals }: StudentProfile) => weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
   return {
-    rows: gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent: true }),
+    rows: gridRows(
+      { profiles, progress, olderTasks },
+      { clock, week, deadline, isCurrent: true, isExcused: isExcusedForAll(league, games, week) },
+    ),
     due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
   };
 }

@@ -6,7 +6,7 @@ import { listedAbout } from '@/lib/data/season/about';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
-import { type Excused, type GradeCell, isExcused, USUAL_RULES } from '@/lib/domain/class/gradebook';
+import { type Excused, excusedWeeksOf, type GradeCell, isExcused, USUAL_RULES } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
@@ -50,7 +50,7 @@ export async function getGradebook(viewer: Viewer, leagueId: string, asked: numb
   const brokenOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
   const graphsOf = groupBy(graphs.filter(isOurs), ({ studentId }) => studentId);
   const lessonsOf = groupBy(lessons.filter(isOurs), ({ studentId }) => studentId);
-  const excusedWeeks = league.gradebook?.excusedWeeks[clock.statisticsSeason] ?? [];
+  const excusedWeeks = excusedWeeksOf(league, clock);
   const nameOf = namesApart(profiles.documents);
   const { late, graph, outOf } = league.gradebook ?? USUAL_RULES;
   const isWeek = asked !== null && asked >= 1 && asked <= clock.currentWeek;

@@ -9,10 +9,10 @@ import {
 } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { noteChange } from '@/lib/data/changes';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
-import { forgetOpenWork } from '@/lib/data/league/open-work';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { isAbout, storedGames } from '@/lib/domain/calendar/games';
@@ -213,7 +213,7 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
     if (!graph) throw notFound('graph');
-    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId, reviewer: null };
+    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId, leagueId: '' };
     if (graph.replacedById) {
       throw new DomainError('conflict', NEWER_VERSION_CAME);
     }
@@ -222,12 +222,12 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
       waiting: false,
     });
     writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId });
-    return { denied: null, reviewer: teacher.accountId };
+    return { denied: null, leagueId: graph.leagueId };
   });
   if (actorId.denied) {
     await recordDenied(actorId.denied, 'graph.review', graphId);
     throw notFound('graph');
   }
-  if (actorId.reviewer) forgetOpenWork(actorId.reviewer);
+  noteChange(actorId.leagueId);
   return { reviewedAt: time.toISOString() };
 }

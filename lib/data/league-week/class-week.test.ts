@@ -18,6 +18,7 @@ const NOW_LOOK: GridLook = {
   week: 6,
   deadline: DEADLINE,
   isCurrent: true,
+  isExcused: false,
 };
 
 const profile = (changes: Partial<StudentProfile> = {}): StudentProfile => ({

@@ -69,6 +69,8 @@ export type GridLook = {
   deadline: Date | null;
   /** Whether it is the week the class works on now: only there is it of interest how far a team is. */
   isCurrent: boolean;
+  /** Whether the whole class is excused from it. */
+  isExcused: boolean;
 };
 
 /** What one class has done in one week, by student. */
@@ -120,10 +122,12 @@ function gridRow(
   { profile, name }: { profile: StudentProfile; name: string },
   progress: StudentWeeklyProgress | null,
   tasks: TaskTimes,
-  { isCurrent, ...place }: GridLook,
+  { isCurrent, isExcused: isExcusedForAll, ...place }: GridLook,
 ): GridRowDto {
   const own = weekOf(profile, place, progress);
   const { deadline } = own;
+  // Without tries a student waits until the teacher gives more, whichever week the work is of.
+  const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
   const isPastDue = (time: Timestamp) => deadline !== null && isLate(dateFromTimestamp(time), deadline);
   const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
   return {
@@ -140,10 +144,12 @@ function gridRow(
     weekMvp: progress?.mvpPointsEarned ?? 0,
     mvp: profile.mvpPoints,
     lastAnswerAt: lastAnswerOf(progress),
-    ...(isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week) ? { excused: true as const } : {}),
+    ...(isExcusedForAll || isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
+      ? { excused: true as const }
+      : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),
     ...(own.kind === 'catching-up' ? { catchingUp: isExpected(own, progress) ? 'begun' : 'not-begun' } : {}),
-    ...(isCurrent && profile.usedUp?.length ? { usedUp: profile.usedUp.map(workTitle) } : {}),
+    ...(usedUp.length > 0 ? { usedUp: usedUp.map(workTitle) } : {}),
   };
 }
 

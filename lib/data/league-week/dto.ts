@@ -66,7 +66,9 @@ export type LeagueWeekDto = {
   /** Typed team names that wait for the teacher. */
   waitingNames: number;
   /** The week before, while someone of whom it is asked has not finished it; only beside the week the class works on now. */
-  before: { week: number; students: number } | null;
+  before: { week: number; students: number; stuck: number } | null;
+  /** Whether the whole class is excused from the week. */
+  isExcused: boolean;
   /** What to show the class while no one has joined; null as soon as someone has. */
   join: { code: number; password: string } | null;
 };

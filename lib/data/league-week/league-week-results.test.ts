@@ -50,7 +50,8 @@ it('is whole around its rows', async () => {
     now: TEST_NOW.toISOString(),
     waitingNames: 0,
     // One student, and nothing of week 5.
-    before: { week: 5, students: 1 },
+    before: { week: 5, students: 1, stuck: 0 },
+    isExcused: false,
     join: null,
   };
   expect(frame).toEqual(whole);

@@ -6,7 +6,7 @@ import type { WeekChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { getLeagueField, getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { type ClassWatch, GATHER_MS } from '@/lib/data/league-week/watch-class';
-import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openWeek } from '@/lib/data/season/commands';
@@ -268,6 +268,7 @@ describe('whose grid it is', () => {
     for (const look of [
       (id: string, viewer: SignedInViewer) => getLeagueWeek(viewer, id, LATEST),
       (id: string, viewer: SignedInViewer) => getLeagueMistakes(viewer, id, LATEST),
+      (id: string, viewer: SignedInViewer) => getLeagueWorkings(viewer, id, { ...LATEST, tags: ['minus-dropped'] }),
       (id: string, viewer: SignedInViewer) => watchLeagueWeek(viewer, id, LATEST, handlers),
     ]) {
       const foreign = await look(leagueId, stranger).catch((error) => error);
@@ -278,9 +279,9 @@ describe('whose grid it is', () => {
       await expect(look(leagueId, null as unknown as SignedInViewer)).rejects.toMatchObject({ code: 'not-signed-in' });
     }
     const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
-    // The same denial is one record, which counts all three.
+    // The same denial is one record, which counts all four.
     expect(denied).toMatchObject([{ action: 'league.read', actorId: stranger.accountId, target: leagueId }]);
-    expect(await test.store.get(auditRepeats, denied[0]?.id ?? '')).toMatchObject({ count: 3 });
+    expect(await test.store.get(auditRepeats, denied[0]?.id ?? '')).toMatchObject({ count: 4 });
   });
 
   it('shows nobody of another league', async () => {

@@ -5,6 +5,7 @@ import { waitingName } from '@/lib/data/team/naming';
 import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
 import type { TaskTimes } from '@/lib/data/week/student-week';
 import type { Games } from '@/lib/domain/calendar/games';
+import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -13,7 +14,7 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Listed } from '@/lib/store/port';
 import { askedWeek, fieldLanes, gridRows, progressOf, readOlderTasks, studentsOf, teamsOf, type WeekChoice } from './class-week';
 import type { ArrivalsDto, FieldNewsDto, GridNewsDto, LeagueFieldDto, LeagueWeekDto } from './dto';
-import { countUnfinished } from './unfinished';
+import { readUnfinished } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -30,11 +31,9 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
   ]);
   const progress = listedAbout(stored, clock.games);
   const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
-  const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent });
-  const before =
-    isCurrent && week > 1
-      ? { week: week - 1, students: await countUnfinished(league, { clock, week: week - 1 }, profiles) }
-      : null;
+  const isExcused = isExcusedForAll(league, clock, week);
+  const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, isExcused });
+  const before = isCurrent && week > 1 ? await readUnfinished(league, { clock, week: week - 1 }, profiles) : null;
   const time = now();
   return {
     leagueId: league.id,
@@ -46,7 +45,8 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
     now: time.toISOString(),
     rows,
     waitingNames: clock.isPast ? 0 : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
-    before: before && before.students > 0 ? before : null,
+    before,
+    isExcused,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
@@ -102,10 +102,11 @@ export async function watchLeagueWeek(
   return watchClass(teacher, league, {
     parts: [work],
     onEnd,
-    tell({ clock, profiles }) {
+    tell({ league: now, clock, profiles }) {
       const { latestWeek } = askedWeek(clock, null);
       const { deadline, isCurrent } = askedWeek(clock, week);
-      const rows = gridRows({ profiles, ...work.work(clock.games) }, { clock, week, deadline, isCurrent });
+      const isExcused = isExcusedForAll(now, clock, week);
+      const rows = gridRows({ profiles, ...work.work(clock.games) }, { clock, week, deadline, isCurrent, isExcused });
       const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
       const before = told;
       const news = rows.filter((row) => before?.rows.get(row.studentId) !== texts.get(row.studentId));

@@ -1,7 +1,8 @@
 import { createKept } from '@/lib/data/kept';
 import { listedAbout } from '@/lib/data/season/about';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAsked, isFinished } from '@/lib/domain/class/class-grid';
+import { isAsked, isFinished, stuckReasons } from '@/lib/domain/class/class-grid';
+import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -12,24 +13,32 @@ import { gridRows, progressOf } from './class-week';
 /** Late work comes slowly: whoever goes from tab to tab pays a week that is over once a minute. */
 const kept = createKept<Listed<StudentWeeklyProgress>>({ most: 200, forMs: 60_000 });
 
-/** Of how many students a week that is over is asked who have not finished its card. The caller has checked whose league it is. */
-export async function countUnfinished(
+/** What is left of a week that is over: of whom it is asked who have not finished its card, and how many of them are stuck in it. */
+export type Unfinished = { week: number; students: number; stuck: number };
+
+/** The same as {@link unfinishedOf}, at most a minute old. The caller has checked whose league it is. */
+export async function readUnfinished(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
-): Promise<number> {
+): Promise<Unfinished | null> {
   const stored = await kept.read(`${league.id} ${league.season}`, String(week), () =>
     getServices().store.list(studentWeeklyProgress, progressOf(league, week)),
   );
-  return unfinishedOf({ clock, week }, profiles, listedAbout(stored, clock.games));
+  return unfinishedOf(league, { clock, week }, profiles, listedAbout(stored, clock.games));
 }
 
+/** Null where nothing is left. */
 export function unfinishedOf(
+  league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
   progress: Listed<StudentWeeklyProgress>,
-): number {
-  const look = { clock, week, deadline: null, isCurrent: false };
-  const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look);
-  return rows.filter((row) => !row.unreadable && isAsked(row) && !isFinished(row)).length;
+): Unfinished | null {
+  const look = { clock, week, deadline: null, isCurrent: false, isExcused: isExcusedForAll(league, clock, week) };
+  const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
+    (row) => !row.unreadable && isAsked(row) && !isFinished(row),
+  );
+  if (rows.length === 0) return null;
+  return { week, students: rows.length, stuck: rows.filter((row) => stuckReasons(row, null).length > 0).length };
 }

@@ -1,5 +1,8 @@
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { changeGradeRules } from '@/lib/data/gradebook/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -108,6 +111,41 @@ it('the work of the week before stands there until all of whom it is asked have 
   expect(await lines()).toMatchObject([{ before: { week: 5, students: 1 } }]);
   await keepWeek(test.kim.accountId, 5, 9);
   expect(await lines()).toMatchObject([{ before: null }]);
+});
+
+it('a week that a whole class is excused from is asked of no one, in dashboard, grid, mistakes, and brief', async () => {
+  await addStudent(test, 'Lee');
+  await test.store.create(leagues, {
+    id: 'second',
+    name: 'Second',
+    period: '2',
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: test.teacher.accountId,
+    season: TEST_SEASON,
+    code: 200_001,
+    password: 'brave otter',
+  });
+  const mia = await addStudent(test, 'Mia');
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${mia.accountId}`, { leagueId: 'second' });
+  await wrong(test.kim, ['90', '12', '14', '20', '25']);
+  await changeGradeRules(test.teacher, { leagueId: LEAGUE, late: 'full', graph: false, outOf: 10, excusedWeeks: [6] });
+  expect(await lines()).toMatchObject([
+    { id: LEAGUE, isExcused: true, asked: 0, notBegun: 0, topic: null },
+    { id: 'second', isExcused: false, asked: 1, notBegun: 1 },
+  ]);
+  const grid = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
+  expect(grid).toMatchObject({ isExcused: true, rows: [{ excused: true }, { excused: true }] });
+  expect(await getLeagueWeek(test.teacher, LEAGUE, { week: 5 })).toMatchObject({ isExcused: false });
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 })).toMatchObject({ isExcused: true, answers: 0, classSize: 0 });
+  // The brief that no week is named for talks about the week before, the one of the excused week says that it is excused.
+  expect(await getTuesdayBrief(test.teacher, LEAGUE, null)).toMatchObject({ week: 5, isExcused: false });
+  expect(await getTuesdayBrief(test.teacher, LEAGUE, 6)).toMatchObject({ week: 6, isExcused: true, notStarted: [] });
+  // Nothing is left of it when the next week opens.
+  await changeMeta(test.store, { currentWeek: 7 });
+  expect(await lines()).toMatchObject([
+    { id: LEAGUE, isExcused: false, before: null, notBegun: 2 },
+    { id: 'second', before: { week: 6, students: 1 } },
+  ]);
 });
 
 it('classes in other weeks and of other teachers keep their own numbers', async () => {

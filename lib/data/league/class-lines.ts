@@ -6,6 +6,7 @@ import { toldCurrentDeadline } from '@/lib/data/week/deadline';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekToTalkAbout } from '@/lib/domain/class/brief';
 import { isAsked, isFinished, isStarted, stuckRows } from '@/lib/domain/class/class-grid';
+import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { byPeriod } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
@@ -80,16 +81,16 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
   const rowsOf = (of: number) =>
     gridRows(
       { profiles: students, progress: weekOf(of), olderTasks: new Map() },
-      { clock, week: of, deadline: null, isCurrent: of === week },
+      { clock, week: of, deadline: null, isCurrent: of === week, isExcused: isExcusedForAll(league, clock, of) },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
   const asked = rows.filter(isAsked);
-  const stuck = stuckRows(rows, null).filter(({ reasons }) => reasons.some(({ kind }) => kind === 'wrong'));
-  const topicWeek = weekToTalkAbout(week, rows.some(isStarted));
+  const stuck = stuckRows(rows, null);
+  const isExcused = isExcusedForAll(league, clock, week);
+  const topicWeek = weekToTalkAbout(week, !isExcused && rows.some(isStarted));
   const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isAsked);
   const members = new Set(talking.map(({ studentId }) => studentId));
   const topic = topicWeek < 1 ? null : await readTopic(league, { games, week: topicWeek }, weekOf(topicWeek).documents, members);
-  const open = week > 1 ? unfinishedOf({ clock, week: week - 1 }, students, weekOf(week - 1)) : 0;
   const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < LAST_WEEK;
   return {
     id: league.id,
@@ -101,6 +102,7 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
     students: students.documents.length,
     code: students.documents.length === 0 ? league.code : null,
     asked: asked.length,
+    isExcused,
     finished: asked.filter(isFinished).length,
     notBegun: week < 1 ? 0 : asked.filter((row) => !isStarted(row)).length,
     stuck: stuck.map(({ row: { studentId, name } }) => ({ studentId, name })),
@@ -112,7 +114,7 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
       students: topic.students,
       of: talking.filter(isStarted).length,
     },
-    before: open > 0 ? { week: week - 1, students: open } : null,
+    before: week > 1 ? unfinishedOf(league, { clock, week: week - 1 }, students, weekOf(week - 1)) : null,
     ...(canOpen ? { opensNext: week + 1 } : {}),
   };
 }

@@ -38,9 +38,11 @@ export type ClassLineDto = {
   code: number | null;
   /** Students of whom the week is asked, and how many of them have all nine steps right, or no try yet. */
   asked: number;
+  /** Whether the whole class is excused from the week. */
+  isExcused: boolean;
   finished: number;
   notBegun: number;
-  /** Who has three wrong answers on a step, the most first. */
+  /** Who has three wrong answers on a step, the most first, and then who has no tries left elsewhere. */
   stuck: { studentId: string; name: string }[];
   /** Of which weeks the graphs are that wait, the newest first. */
   waiting: number[];
@@ -48,8 +50,8 @@ export type ClassLineDto = {
   due: { day: 'today' | 'tomorrow' | null; text: string; passed: boolean } | null;
   /** What the class's brief begins with, by how many of those who have begun; null without a known mistake. */
   topic: { week: number; label: string; students: number; of: number } | null;
-  /** The week before, while someone of whom it is asked has not finished it. */
-  before: { week: number; students: number } | null;
+  /** The week before, while someone of whom it is asked has not finished it, and how many of them are stuck in it. */
+  before: { week: number; students: number; stuck: number } | null;
   /** The week that the teacher can open next; missing where it isn't the teacher's to open, in a pause, and after the last. */
   opensNext?: number;
 };

@@ -1,16 +1,20 @@
 import { reviewGraph } from '@/lib/data/graph/commands';
-import { getLeagueFrame, getTeacherFrame } from '@/lib/data/league/queries';
+import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { giveMoreTries } from '@/lib/data/student/commands';
+import { stuckRows } from '@/lib/domain/class/class-grid';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 
-const TEN_SECONDS = 10_000;
+const A_MINUTE = 60_000;
 const RUBRIC = { accuracy: 2, labels: 2, scale: 2, keyAndClaim: 2 } as const;
 
 let test: TwoClasses;
@@ -21,7 +25,7 @@ afterEach(() => test.dispose());
 
 /** What the frame says once what it said before is old. */
 async function classes(viewer = test.teacher) {
-  test.advance(TEN_SECONDS);
+  test.advance(A_MINUTE);
   return (await getTeacherFrame(viewer)).classes.map(({ period, name, stuck }) => `${period} ${name}: ${stuck}`);
 }
 const toReview = async () => (await getLeagueFrame(test.teacher, LEAGUE)).waiting;
@@ -67,6 +71,86 @@ it('who was stuck in a week that is over does not count in the next one', async 
   expect(await classes()).toEqual(['1 Room 0: 0']);
 });
 
+/** A lesson or scouting of a week that has no tries left, as an answer leaves it behind. */
+const useUp = (studentId: string, week: number, changes: object = {}) =>
+  test.store.merge(studentProfiles, `${TEST_SEASON}_${studentId}`, {
+    usedUp: [{ kind: 'lesson', week, type: 'circle', step: 2 }],
+    stuck: true,
+    ...changes,
+  });
+
+/** Everywhere a teacher reads how many are stuck: the frame, the dashboard, and the grid. */
+async function stuckEverywhere(viewer = test.teacher) {
+  test.advance(A_MINUTE);
+  const frame = (await getTeacherFrame(viewer)).classes.map(({ id, stuck }) => [id, stuck] as const);
+  const lines = (await getTeacherDashboard(viewer)).classes.map(({ id, stuck }) => [id, stuck.length] as const);
+  const grids = await Promise.all(
+    frame.map(async ([id]) => {
+      const { rows } = await getLeagueWeek(viewer, id, { week: null });
+      return [id, stuckRows(rows, null).length] as const;
+    }),
+  );
+  return [frame, lines, grids].map((each) => Object.fromEntries(each));
+}
+
+it('frame, dashboard, and grid agree on who is stuck: on a card, or without tries elsewhere, each student once', async () => {
+  const [lee, mia] = [await addStudent(test, 'Lee'), await addStudent(test, 'Mia')];
+  await addLeague('second', { period: '2' });
+  const noa = await addStudent(test, 'Noa');
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${noa.accountId}`, { leagueId: 'second' });
+  await wrongAnswers();
+  await wrongAnswers(lee);
+  // Also without tries: still one student.
+  await useUp(lee.accountId, 6);
+  await useUp(mia.accountId, 5);
+  await useUp(noa.accountId, 6);
+  await useUp(test.stranger.accountId, 6);
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 3, second: 1 }));
+  expect(await stuckEverywhere(test.otherTeacher)).toEqual(Array(3).fill({ [OTHER_LEAGUE]: 1 }));
+  // In the next week their cards are new; what waits for the teacher still waits.
+  await changeMeta(test.store, { currentWeek: 7 });
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 2, second: 1 }));
+});
+
+it('more tries take a student off every count at once', async () => {
+  await useUp(test.kim.accountId, 6, { usedUp: [{ kind: 'scouting', week: 6, type: '', step: 0 }] });
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 1 }));
+  const work = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
+  await giveMoreTries(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
+  // No minute has gone by.
+  expect((await getTeacherFrame(test.teacher)).classes).toMatchObject([{ stuck: 0 }]);
+  expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 0 }));
+});
+
+it('the week before says how many of those who have not finished it are stuck in it, and a past grid who they are', async () => {
+  const lee = await addStudent(test, 'Lee');
+  await wrongAnswers();
+  await useUp(lee.accountId, 6);
+  await addStudent(test, 'Mia');
+  await changeMeta(test.store, { currentWeek: 7 });
+  const before = { week: 6, students: 3, stuck: 2 };
+  expect((await getTeacherDashboard(test.teacher)).classes).toMatchObject([{ before }]);
+  expect(await getLeagueWeek(test.teacher, LEAGUE, { week: null })).toMatchObject({ before });
+  const stuckIn = async (week: number) =>
+    stuckRows((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null).map(({ row }) => row.studentId);
+  expect((await stuckIn(6)).toSorted()).toEqual([test.kim.accountId, lee.accountId].toSorted());
+  expect(await stuckIn(5)).toEqual([]);
+});
+
+it('says what this process has changed at once, and what another one has after a minute', async () => {
+  const now = async () => (await getTeacherFrame(test.teacher)).classes.map(({ stuck }) => stuck);
+  expect(await now()).toEqual([0]);
+  await tryStep(test.kim, 'QB', '90');
+  await tryStep(test.kim, 'QB', '91');
+  expect(await now()).toEqual([0]);
+  await tryStep(test.kim, 'QB', '92');
+  expect(await now()).toEqual([1]);
+  await useUp((await addStudent(test, 'Lee')).accountId, 6);
+  expect(await now()).toEqual([1]);
+  test.advance(A_MINUTE);
+  expect(await now()).toEqual([2]);
+});
+
 it('names the open classes of this season in the order of the day', async () => {
   await addLeague('late', { period: '10' });
   await addLeague('early', { period: '2' });
@@ -106,11 +190,12 @@ it('reads only what is marked, and for the next page nothing', async () => {
   }
   const reads: string[] = [];
   const counted = countReads(test.store, ({ kind, operation, collection, documents }) => {
-    if (kind === 'read' && operation !== 'watch' && /Progress|Graphs/.test(collection)) reads.push(`${collection} ${documents}`);
+    if (kind === 'read' && operation !== 'watch' && /Progress|Graphs|studentProfiles/.test(collection))
+      reads.push(`${collection} ${documents}`);
   });
   setServices({ ...test.services, store: counted });
   expect((await getTeacherFrame(test.teacher)).classes).toMatchObject([{ stuck: 2 }]);
-  expect(reads).toEqual(['studentWeeklyProgress 2', 'studentGraphs 1']);
+  expect(reads.toSorted()).toEqual(['studentGraphs 1', 'studentProfiles 1', 'studentWeeklyProgress 2']);
   await getTeacherFrame(test.teacher);
-  expect(reads).toHaveLength(2);
+  expect(reads).toHaveLength(3);
 });

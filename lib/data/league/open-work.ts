@@ -1,3 +1,4 @@
+import { changesOf } from '@/lib/data/changes';
 import { createKept } from '@/lib/data/kept';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
@@ -5,6 +6,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
@@ -12,12 +14,17 @@ import { equal } from '@/lib/store/port';
 /** By league: how many students are stuck in its week, and of which weeks the graphs are that wait for their teacher, the newest first. */
 export type OpenWork = { readonly stuck: ReadonlyMap<string, number>; readonly waiting: ReadonlyMap<string, readonly number[]> };
 
-/** The frame is on every page: whoever goes from tab to tab pays once for what it counts. */
-const kept = createKept<OpenWork>({ most: 500, forMs: 10_000 });
+/**
+ * The frame is on every page: whoever goes from tab to tab pays once for what it counts. What this process writes counts at once, what
+ * another one does after this time.
+ */
+const kept = createKept<OpenWork>({ most: 500, forMs: 60_000 });
+
+type Place = { readonly league: League; readonly clock: LeagueClock };
 
 /**
- * What waits for a teacher in these leagues, at most ten seconds old. Only marked documents are read: those of who is stuck, and of graphs that
- * wait. Whoever calls has checked whose leagues they are.
+ * What waits for a teacher in these leagues. Only marked documents are read: those of who is stuck on a card or has no tries left elsewhere,
+ * and of graphs that wait. Whoever calls has checked whose leagues they are.
  */
 export function readOpenWork(
   teacherId: string,
@@ -26,59 +33,65 @@ export function readOpenWork(
 ): Promise<OpenWork> {
   const places = leagues.map((league) => ({ league, clock: clockOf(league) }));
   const of = places
-    .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [id, statisticsSeason, currentWeek])
+    .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [id, statisticsSeason, currentWeek, changesOf(id)])
     .join();
   return kept.read(teacherId, of, () => read(places));
 }
 
-/** After this process itself changed it: the teacher sees the own click at once. */
-export function forgetOpenWork(teacherId: string): void {
-  kept.forget(teacherId);
+async function read(places: readonly Place[]): Promise<OpenWork> {
+  const [onCards, elsewhere, waiting] = await Promise.all([readStuckCards(places), readUsedUp(places), readWaiting(places)]);
+  const stuck = places.map(
+    ({ league: { id } }) => [id, new Set([...(onCards.get(id) ?? []), ...(elsewhere.get(id) ?? [])]).size] as const,
+  );
+  return { stuck: new Map(stuck), waiting };
 }
 
-async function read(places: readonly { league: League; clock: LeagueClock }[]): Promise<OpenWork> {
-  const [stuck, waiting] = await Promise.all([readStuck(places), readWaiting(places)]);
-  return { stuck, waiting };
-}
+/** By league: who. */
+type Students = ReadonlyMap<string, readonly string[]>;
 
-/** One query for all classes that are in the same week. */
-async function readStuck(places: readonly { league: League; clock: LeagueClock }[]): Promise<Map<string, number>> {
+/** Who has too many wrong answers on a step of the card of the class's week. One query for all classes that are in the same week. */
+async function readStuckCards(places: readonly Place[]): Promise<Students> {
   const { store } = getServices();
   const byWeek = groupBy(places, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
-  const counts = new Map<string, number>();
+  const found = new Map<string, string[]>();
   await Promise.all(
     [...byWeek.values()].map(async (together) => {
       const [first] = together;
       if (!first || first.clock.currentWeek < 1) return;
       const where = equal({ season: first.league.season, week: first.clock.currentWeek, stuck: true });
-      const found = await queryAny(
-        store,
-        studentWeeklyProgress,
-        'leagueId',
-        together.map(({ league }) => league.id),
-        where,
-      );
+      const marked = await queryAny(store, studentWeeklyProgress, 'leagueId', idsOf(together), where);
       for (const { league, clock } of together) {
-        const own = found.filter((each) => each.leagueId === league.id && isAbout(clock.games)(each));
-        counts.set(league.id, own.length);
+        const own = marked.filter((each) => each.leagueId === league.id && isAbout(clock.games)(each));
+        found.set(
+          league.id,
+          own.map(({ studentId }) => studentId),
+        );
       }
     }),
   );
-  return counts;
+  return found;
 }
 
-async function readWaiting(places: readonly { league: League; clock: LeagueClock }[]): Promise<Map<string, number[]>> {
+/** Who has no tries left at a lesson or at scouting, of whichever week: it is open until the teacher gives more. */
+async function readUsedUp(places: readonly Place[]): Promise<Students> {
+  const { store } = getServices();
+  const found = await Promise.all(
+    [...groupBy(places, ({ league }) => league.season)].map(([season, together]) =>
+      queryAny(store, studentProfiles, 'leagueId', idsOf(together), equal({ season, stuck: true })),
+    ),
+  );
+  const byLeague = groupBy(found.flat(), ({ leagueId }) => leagueId);
+  return new Map([...byLeague].map(([id, profiles]) => [id, profiles.map(({ studentId }) => studentId)]));
+}
+
+const idsOf = (places: readonly Place[]): string[] => places.map(({ league }) => league.id);
+
+async function readWaiting(places: readonly Place[]): Promise<Map<string, number[]>> {
   const { store } = getServices();
   const bySeason = groupBy(places, ({ league }) => league.season);
   const found = await Promise.all(
     [...bySeason].map(([season, together]) =>
-      queryAny(
-        store,
-        studentGraphs,
-        'leagueId',
-        together.map(({ league }) => league.id),
-        equal({ season, waiting: true }),
-      ),
+      queryAny(store, studentGraphs, 'leagueId', idsOf(together), equal({ season, waiting: true })),
     ),
   );
   const graphs = found.flat();

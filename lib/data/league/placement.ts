@@ -176,5 +176,6 @@ function inOtherGames(
       .map(({ week }) => week)
       .toSorted((a, b) => a - b),
     usedUp: [],
+    ...(profile.stuck === undefined ? {} : { stuck: false }),
   };
 }

@@ -223,11 +223,12 @@ it('the dashboard costs the same few reads with five classes as with one', async
     ),
   });
   expect((await getTeacherDashboard(teacher)).leagues).toHaveLength(5);
-  // Two for the week of all five and the week before, and two for what the frame counts.
+  // Two for the week of all five and the week before, and three for what the frame counts.
   expect(reads.filter((read) => read !== 'watch appData').sort()).toEqual([
     'get leagueRequests',
     'query leagues',
     'query studentGraphs',
+    'query studentProfiles',
     'query studentProfiles',
     'query studentWeeklyProgress',
     'query studentWeeklyProgress',

@@ -7,7 +7,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
-import { isExcused } from '@/lib/domain/class/gradebook';
+import { isExcused, isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
@@ -28,6 +28,8 @@ export type ClassWork = {
   readonly members: readonly { readonly id: string; readonly name: string; readonly group: number | null }[];
   /** Of those alone: who has left the class, or came after the week, is in no count. */
   readonly wrong: readonly StoredWrongTry[];
+  /** Whether the whole class is excused from the week: then no one is a member. */
+  readonly isExcused: boolean;
   /** See `listWrongTries`. */
   readonly isCut: boolean;
 };
@@ -58,7 +60,9 @@ export async function readClassWork(
   const stored = shown === week ? ofAsked : await ofWeek(shown);
   const { tries, isCut } = await listWrongTries(league, clock.games, shown, stored);
   const progress = new Map(stored.map((each) => [each.studentId, each]));
+  const isExcusedClass = isExcusedForAll(league, clock, shown);
   const isAsked = (student: StudentProfile): boolean => {
+    if (isExcusedClass) return false;
     const own = progress.get(student.studentId);
     if (isExcused(student.excused?.[clock.games.statisticsSeason], shown)) return false;
     return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
@@ -70,7 +74,7 @@ export async function readClassWork(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const ids = new Set(members.map(({ id }) => id));
   const wrong = tries.filter(({ studentId }) => ids.has(studentId));
-  return { snapshot, week: shown, progress, members, wrong, isCut };
+  return { snapshot, week: shown, progress, members, wrong, isExcused: isExcusedClass, isCut };
 }
 
 /** Null in no group, and in one of another class. */
@@ -92,7 +96,7 @@ export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>)
 }
 
 /** The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would know whose it is. */
-function workingDto({ snapshot, week, progress }: ClassWork, tag: string, sample: StoredWrongTry): WorkingPairDto | null {
+export function workingDto({ snapshot, week, progress }: ClassWork, tag: string, sample: StoredWrongTry): WorkingPairDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
   const context = stepContext({ snapshot, steps, week, level: rulesOf(sample) }, sample.step, sample.playerId);

@@ -25,6 +25,9 @@ export type MistakeDto = {
   working: WorkingPairDto | null;
 };
 
+/** What of a mistake may stand on a screen in front of a class. */
+export type ClassWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
+
 /** Who made a mistake at one step, and how often. */
 type WhoDto = { step: string; students: { id: string; name: string; answers: number }[] };
 
@@ -34,6 +37,8 @@ export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };
 export type ClassMistakesDto = {
   week: number;
   latestWeek: number;
+  /** Whether the whole class is excused from the week. */
+  isExcused: boolean;
   /** Wrong ones, of the whole class. */
   answers: number;
   /** Who gave at least one. */

@@ -1,4 +1,4 @@
-import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -15,7 +15,7 @@ import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/c
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS, typed } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 let made = 0;
@@ -161,6 +161,20 @@ it('looks at the week that is asked for, and is empty without wrong answers', as
     latestWeek: 6,
     unexplained: { answers: 1 },
   });
+});
+
+it('makes up cards for the mistakes that are shown and for no others, without a word of who made them', async () => {
+  for (const misconception of ['minus-dropped', 'line-twice', 'line-left-out']) {
+    await tryStep(test.kim, 'RB2', '90');
+    await attempt('RB2', { studentId: test.kim.accountId, misconception });
+  }
+  const { mistakes } = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
+  const [first, second] = mistakes;
+  if (!first || !second) throw new Error('the answers of this test are not two known mistakes');
+  const shown = await getLeagueWorkings(test.teacher, LEAGUE, { week: 6, tags: [second.tag, 'no-such-mistake'] });
+  expect(shown).toEqual([{ tag: second.tag, working: second.working }]);
+  expect(JSON.stringify(shown)).not.toContain(test.kim.accountId);
+  expect(await getLeagueWorkings(test.teacher, LEAGUE, { week: 5, tags: [second.tag] })).toEqual([]);
 });
 
 describe('the wrong tries', () => {

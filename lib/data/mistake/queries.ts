@@ -1,8 +1,8 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWork, mistakeDto, readClassWork } from '@/lib/data/mistake/class-mistakes';
-import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
+import { type ClassWork, mistakeDto, readClassWork, workingDto } from '@/lib/data/mistake/class-mistakes';
+import type { ClassMistakeDto, ClassMistakesDto, ClassWorkingDto } from '@/lib/data/mistake/dto';
 import { FIRST_TRIES, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
@@ -17,11 +17,12 @@ export async function getLeagueMistakes(
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week, latestWeek } = askedWeek(clock, asked);
   const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: false });
-  const { wrong, members, isCut } = work;
+  const { wrong, members, isExcused, isCut } = work;
   const unexplained = wrong.filter(({ misconception }) => misconception === null);
   return {
     week,
     latestWeek,
+    isExcused,
     answers: wrong.length,
     students: studentsIn(wrong),
     classSize: members.length,
@@ -38,6 +39,24 @@ export async function getLeagueMistakes(
         : { students: studentsIn(unexplained), answers: unexplained.length, who: whoMade(work, unexplained) },
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
+}
+
+/**
+ * These mistakes of one's own class in one week as workings for everyone's eyes, and no others: to make up a card for each costs time. Nothing in
+ * it says who made them. 'not-found' for anyone else's league.
+ */
+export async function getLeagueWorkings(
+  viewer: Viewer,
+  leagueId: string,
+  { week: asked, tags }: { week: number | null; tags: readonly string[] },
+): Promise<ClassWorkingDto[]> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { week } = askedWeek(clock, asked);
+  const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: true });
+  return topMistakes(
+    work.wrong.filter(({ misconception }) => misconception !== null && tags.includes(misconception)),
+    Number.POSITIVE_INFINITY,
+  ).map(({ tag, sample }) => ({ tag, working: workingDto(work, tag, sample) }));
 }
 
 function whoMade({ members }: ClassWork, wrong: readonly StoredWrongTry[]): ClassMistakeDto['who'] {

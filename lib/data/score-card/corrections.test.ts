@@ -119,6 +119,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
       {
         clock: { games: gamesOf(TEST_SEASON), currentWeek: WEEK },
         week: WEEK,
+        isExcused: false,
         deadline: null,
         isCurrent: true,
       },

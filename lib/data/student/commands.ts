@@ -145,7 +145,7 @@ function forgetUsedUp(
 ): boolean {
   const left = usedUp.filter((each) => !isSameWork(each, work));
   if (left.length === usedUp.length) return false;
-  transaction.merge(studentProfiles, id, { usedUp: left, ...changes });
+  transaction.merge(studentProfiles, id, { usedUp: left, stuck: left.length > 0, ...changes });
   return true;
 }
 

@@ -35,6 +35,16 @@ export type Excused = { readonly all: boolean; readonly weeks: readonly number[]
 export const isExcused = (excused: Excused | undefined, week: number): boolean =>
   excused !== undefined && (excused.all || excused.weeks.includes(week));
 
+/** What a class keeps of its gradebook, as far as weeks for everyone go: by the year of the statistics. */
+type ExcusedClass = { readonly gradebook?: { readonly excusedWeeks: Readonly<Record<string, readonly number[]>> } | undefined };
+export const excusedWeeksOf = (
+  { gradebook }: ExcusedClass,
+  { statisticsSeason }: { statisticsSeason: number },
+): readonly number[] => gradebook?.excusedWeeks[statisticsSeason] ?? [];
+/** Whether the whole class is excused from a week. */
+export const isExcusedForAll = (league: ExcusedClass, games: { statisticsSeason: number }, week: number): boolean =>
+  excusedWeeksOf(league, games).includes(week);
+
 /** Exact: so many halves of so many halves. */
 type Share = { readonly earned: number; readonly possible: number };
 

@@ -85,6 +85,8 @@ export const studentProfiles = define(
     arrivals: arrivals.optional(),
     /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
     usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
+    /** Whether `usedUp` names anything: repeated here so that a teacher's frame reads only these profiles. Missing where it never did. */
+    stuck: z.boolean().optional(),
     /** In which of the class's groups the student works, once the teacher keeps them; 0 again when they are made anew. */
     workGroup: z.object({ leagueId: z.string(), number: wholeCount }).optional(),
     /** The newest finished lesson and the week it was finished in: kept here so that the dashboard shows it without a read more. */
@@ -95,6 +97,7 @@ export const studentProfiles = define(
   [
     ['studentId', 'season'],
     ['leagueId', 'season'],
+    ['leagueId', 'season', 'stuck'],
   ],
   {
     // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.

@@ -18,7 +18,14 @@ export const topicCount = (students: number, of: number): string => `${students}
 export const NO_TOPIC = 'No known mistake yet.';
 export const NO_ONE_YET = 'No one has joined yet.';
 
-export const notFinished = (week: number, students: number): string => `Week ${week}: ${students} not finished`;
+/** What is left of the week before. */
+export const notFinished = ({ week, students, stuck }: { week: number; students: number; stuck: number }): string =>
+  `Week ${week}: ${students} not finished${stuck > 0 ? `, ${stuck} stuck` : ''}`;
+export const EXCUSED_FOR_ALL = 'Excused for all';
+export const weekExcused = (week: number): string => `Week ${week} is excused for the whole class.`;
+/** Where that is changed, and what stays. */
+export const EXCUSED_IN_GRADEBOOK =
+  'Nothing of it is asked of anyone. You can change that in the gradebook, under “What counts.”';
 /** Graphs of another week. */
 export const toReviewIn = (week: number, graphs: number): string => `Week ${week}: ${graphs} to review`;
 export const NOTHING_LEFT = 'Nothing left from before';

@@ -100,6 +100,7 @@ export const PURPOSES = {
       type: 'In which lesson.',
       step: 'At which step of it.',
     },
+    stuck: 'Tells the teacher on every page how many students are stuck.',
     workGroup: {
       leagueId: 'In which class the student works in a group.',
       number: 'Which group that is.',

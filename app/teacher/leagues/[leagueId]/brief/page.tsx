@@ -9,6 +9,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/desk';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Tuesday brief');
@@ -25,6 +26,16 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
         <PageHeader title="Tuesday brief" />
         <EmptyState title="No games yet" icon="calendar">
           After the class works on its first week, you can print its brief here.
+        </EmptyState>
+      </>
+    );
+  }
+  if (brief.isExcused) {
+    return (
+      <>
+        <PageHeader title={`Tuesday brief, week ${brief.week}`} />
+        <EmptyState title={weekExcused(brief.week)} icon="calendar">
+          {EXCUSED_IN_GRADEBOOK}
         </EmptyState>
       </>
     );

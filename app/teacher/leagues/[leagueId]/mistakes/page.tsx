@@ -3,13 +3,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/desk';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Mistakes');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const page = await getLeagueMistakes(viewer, leagueId, { week: readWeek(search.week) });
-  const { answers, students, classSize, firstTriesOnly } = page;
+  const { answers, students, classSize, isExcused, firstTriesOnly } = page;
   const isEmpty = answers === 0;
   return (
     <>
@@ -27,8 +28,8 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         </p>
       ) : null}
       {isEmpty ? (
-        <EmptyState title="No wrong answers yet" icon="circle-check">
-          As soon as someone in this class gives one this week, it shows up here.
+        <EmptyState title={isExcused ? weekExcused(page.week) : 'No wrong answers yet'} icon="circle-check">
+          {isExcused ? EXCUSED_IN_GRADEBOOK : 'As soon as someone in this class gives one this week, it shows up here.'}
         </EmptyState>
       ) : (
         <MistakeDesk leagueId={leagueId} page={page} />
