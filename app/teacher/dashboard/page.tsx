@@ -1,6 +1,7 @@
 import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { ClassBoard } from '@/components/leagues/class-board';
 import { FirstLeague, LeagueList, NewLeague, SeasonLinks } from '@/components/leagues/league-list';
+import { PeriodOrder } from '@/components/leagues/period-order';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
@@ -47,7 +48,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
               {leaguesInUse(allowance.used, allowance.allowed)}
               <AskForLeagues allowed={allowance.allowed} request={dashboard.request} />
             </span>
-            <span>By period: change it in a class’s settings.</span>
+            <PeriodOrder classes={classes.map(({ id, name, period }) => ({ id, name, period }))} />
           </p>
         </>
       ) : (

@@ -1,3 +1,5 @@
+import { listOf } from './numbers';
+
 /** What a teacher reads at one look: the lines of all classes. */
 
 /** "Week 6". */
@@ -18,6 +20,9 @@ export const topicCount = (students: number, of: number): string => `${students}
 export const NO_TOPIC = 'No known mistake yet.';
 export const NO_ONE_YET = 'No one has joined yet.';
 
+export const BY_PERIOD = 'Order: by period.';
+export const PERIOD_HINT = 'A number or letters, like 3 or 2B. Your classes are in this order here and at the top of each page.';
+
 /** What is left of the week before. */
 export const notFinished = ({ week, students, stuck }: { week: number; students: number; stuck: number }): string =>
   `Week ${week}: ${students} not finished${stuck > 0 ? `, ${stuck} stuck` : ''}`;
@@ -29,6 +34,10 @@ export const EXCUSED_IN_GRADEBOOK =
 /** Graphs of another week. */
 export const toReviewIn = (week: number, graphs: number): string => `Week ${week}: ${graphs} to review`;
 export const NOTHING_LEFT = 'Nothing left from before';
+
+/** Where a student works on Tuesday: "In group 2, with Ada L. and Ben K." */
+export const inGroup = ({ number, others }: { number: number; others: readonly string[] }): string =>
+  others.length === 0 ? `In group ${number}.` : `In group ${number}, with ${listOf(others)}.`;
 
 export const leaguesInUse = (used: number, allowed: number): string =>
   `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/text-field';
+import { renameLeagueAction } from '@/lib/actions/league';
+import type { ActionResult } from '@/lib/actions/result';
+import type { ClassLineDto } from '@/lib/data/league/dto';
+import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
+import { BY_PERIOD, PERIOD_HINT } from '@/words/desk';
+
+type PeriodOrderProps = { classes: readonly Pick<ClassLineDto, 'id' | 'name' | 'period'>[] };
+
+/** By what the classes are in order, and where it is changed: the period of each class, all in one place. */
+export function PeriodOrder({ classes }: PeriodOrderProps) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+
+  /** One after the other, up to the first that is refused: what was saved before it stays. */
+  async function save(data: FormData): Promise<ActionResult<unknown>> {
+    for (const { id, name, period } of classes) {
+      const typed = textOf(data, id).trim();
+      if (typed === period) continue;
+      const answer = await renameLeagueAction({ leagueId: id, name, period: typed });
+      if (!answer.ok) return { ok: false, error: { ...answer.error, fieldErrors: { [id]: answer.error.message } } };
+    }
+    return { ok: true, data: null };
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      {BY_PERIOD}
+      <button type="button" onClick={() => setIsOpen(true)} className="touch-link">
+        Change<span className="sr-only"> the periods</span>
+      </button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="When your classes meet" close="Cancel">
+        <ActionForm
+          fields={classes.map(({ id }) => id)}
+          send={save}
+          after="keeps"
+          onDone={() => {
+            setIsOpen(false);
+            router.refresh();
+          }}
+          className="space-y-4"
+        >
+          {({ pending, message, errorOf, forget }) => (
+            <>
+              <p>{PERIOD_HINT}</p>
+              {classes.map(({ id, name, period }) => (
+                <TextField
+                  key={id}
+                  label={`Period of ${name}`}
+                  name={id}
+                  defaultValue={period}
+                  autoComplete="off"
+                  maxLength={MOST_PERIOD_LETTERS}
+                  onChange={forget}
+                  error={errorOf(id)}
+                />
+              ))}
+              <FormMessage>{message}</FormMessage>
+              <Button type="submit" pending={pending}>
+                Save the order
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      </Dialog>
+    </div>
+  );
+}
