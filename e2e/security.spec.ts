@@ -77,6 +77,7 @@ const MATRIX: Record<string, Row> = {
   reprintCardsAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'] }),
   moveStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', toLeagueId: 'demo-league' }),
   removeStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', operationId: 'matrix-0123456789' }),
+  joinWorkGroupAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', week: 6 }),
   excuseStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', all: false, weeks: [] }),
   changeGradeRulesAction: forTeachers({ leagueId: 'demo-league', late: 'most', graph: true, outOf: 20, excusedWeeks: [] }),
   changeOwnReferenceAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', ownReference: '10019' }),

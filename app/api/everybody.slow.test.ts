@@ -258,6 +258,11 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
   },
   removeStudentAction: ofStudent('student.remove', { operationId }),
+  // Groups that were not kept before are kept from then on, for everyone.
+  joinWorkGroupAction: {
+    ...ofStudent('student.group', { week: 6 }),
+    about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
+  },
   excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
   changeGradeRulesAction: ofLeague('league.gradebook', { late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
   changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),

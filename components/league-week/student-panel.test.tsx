@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { joinWorkGroupAction } from '@/lib/actions/brief';
 import type { StudentNowDto, StudentStepDto } from '@/lib/data/student/dto';
 import { StudentPanel } from './student-panel';
+
+jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
 const STEP: StudentStepDto = {
@@ -88,15 +91,34 @@ it('says what went wrong and what to say first, then the card with the own lines
   expect(await screen.findByText('Left out a line')).toBeVisible();
   expect(screen.getByText(/Which line has no box yet/)).toBeVisible();
   expect(screen.getByText('Running Back 1: 2 tries, the last 6 min ago')).toBeVisible();
-  const card = screen.getByRole('table', { name: 'The card, with the student’s own lines' });
-  const right = within(card).getByRole('row', { name: /Rushing yards/ });
-  expect(within(right).getByRole('img', { name: 'Fits' })).toBeVisible();
-  expect(right).not.toHaveTextContent('for you');
-  const wrong = within(card).getByRole('row', { name: /Rushing touchdowns/ });
-  expect(wrong).toHaveTextContent(/for you: 10.*12.*Look here/);
-  expect(within(card).getByRole('row', { name: /Catches/ })).toHaveTextContent(/for you: 3$/);
-  expect(within(card).getByRole('row', { name: /Sum/ })).toHaveTextContent(/for you/);
+  const card = screen.getByRole('region', { name: 'The card as the student sees it, with own lines' });
+  const line = (text: RegExp) => within(card).getByText(text).closest('li') as HTMLElement;
+  expect(line(/^Rushing yards$/)).toHaveTextContent(/115×.*11.*Fits$/);
+  expect(line(/^Rushing yards$/)).not.toHaveTextContent('for you');
+  expect(line(/^Rushing touchdowns$/)).toHaveTextContent(/for you: 10.*12.*Look here$/);
+  expect(line(/^Catches$/)).toHaveTextContent(/for you: 3/);
+  expect(line(/^Sum$/)).toHaveTextContent(/for you.*23.*Look here$/);
+  // Nothing can be typed into a card that someone else looks at.
+  expect(within(card).queryByRole('textbox')).toBeNull();
   expect(fetched).toHaveBeenCalledWith('/api/leagues/l1/students/kim/now?week=6', expect.anything());
+});
+
+it('adds the student to the group that works on the same mistake, and says who is in it', async () => {
+  jest.mocked(joinWorkGroupAction).mockResolvedValue({ ok: true, data: { number: 2, others: ['Ada L.', 'Ben K.'] } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to Tuesday’s group' }));
+  expect(joinWorkGroupAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'kim', week: 6 });
+  expect(await screen.findByText(/In group 2, with Ada L. and Ben K\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tuesday’s groups' })).toHaveAttribute('href', '/teacher/leagues/l1/brief?week=6');
+});
+
+it('offers no group where the mistake is not known', async () => {
+  const [first] = STEP.attempts;
+  const unknown = { ...NOW, step: { ...STEP, attempts: first ? [first] : [] } };
+  fetched.mockImplementation(async () => ({ json: async () => ({ ok: true, data: unknown }) }));
+  show();
+  expect(await screen.findByText('No known mistake')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to Tuesday’s group' })).toBeNull();
 });
 
 it('goes on through everyone who is stuck, around the end, and leads to the step on the page', async () => {

@@ -1,14 +1,16 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { FormulaLines } from '@/components/math/formula-lines';
+import { lineBox } from '@/components/math/line-box-later';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { AttemptDto, StudentNowDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
-import { signed } from '@/lib/domain/numbers/mixed';
 import { NOTHING_TRIED, TEAM_LATER } from '@/words/stuck';
+import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { workHref } from './grid-view';
 import { useStudentNow } from './use-student-now';
@@ -27,6 +29,9 @@ export type StudentPanelProps = {
   stuck: readonly string[];
   onChoose: (studentId: string | null) => void;
 };
+
+// The card's boxes come with the panel, so that both are drawn at once.
+lineBox.fetch();
 
 /** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
 const BESIDE = '(min-width: 80rem)';
@@ -93,11 +98,14 @@ export function StudentPanel(props: StudentPanelProps) {
       ) : (
         <p className="my-4 text-content-soft">One moment …</p>
       )}
-      <p className="mt-3">
+      <div className="mt-3 flex flex-wrap items-start gap-2">
         <LinkButton href={workHref(leagueId, studentId, week, data?.step?.key)} variant="secondary">
           {name}: whole page
         </LinkButton>
-      </p>
+        {data?.step?.attempts.at(-1)?.mistake ? (
+          <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
+        ) : null}
+      </div>
     </dialog>
   );
 }
@@ -154,89 +162,84 @@ function Now({ now: { step, say }, minutes }: { now: StudentNowDto; minutes: num
 
 const triesText = (tries: number): string => (tries === 0 ? 'not begun' : tries === 1 ? '1 try' : `${tries} tries`);
 
-type Shown = WorkingLineDto & { own: { typed: string; fits: boolean } | null };
-
-/** The lines of the card with what was written beside them; groups of starters stand below those that they put together. */
-function shownLines(
-  { working }: StudentStepDto,
-  last: AttemptDto | undefined,
-): { lines: Shown[]; groups: { label: string; typed: string; fits: boolean }[] } {
-  const written = last?.lines ?? [];
-  const labels = new Set(working.map(({ label }) => label));
-  return {
-    lines: working.map((line) => ({ ...line, own: written.find(({ label }) => label === line.label) ?? null })),
-    groups: written.filter(({ label }) => !labels.has(label)),
-  };
-}
-
+/** The card as the student sees it: its lines with what was written beside them, and the sum; the right numbers are small, for the teacher. */
 function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | undefined }) {
-  const { lines, groups } = shownLines(step, last);
-  const isWritten = groups.length > 0 || lines.some(({ own }) => own);
-  const tried = last && last.verdict === 'wrong' ? last.typed : null;
+  const { working, answer } = step;
+  const written = last?.lines ?? [];
+  const ownOf = (label: string | undefined) => written.find((own) => own.label === label) ?? null;
+  const labels = new Set(working.map(({ label }) => label));
+  const terms = working.flatMap(({ label, count, rate }) => (count === null || !rate ? [] : [{ label, count, rate, rule: '' }]));
+  const tried = last?.verdict === 'wrong' ? last.typed : null;
   return (
-    <table className="w-full rounded-md border border-line text-left">
-      <caption className="pb-1 text-left font-semibold">
-        {isWritten ? 'The card, with the student’s own lines' : 'The card: no lines written yet'}
-      </caption>
-      <tbody>
-        {lines.map(({ label, count, rate, points, own }) => (
-          <tr key={label} className="align-middle">
-            <th scope="row" className="border-line border-b px-2 py-0.5 font-normal leading-snug">
-              {label}
-            </th>
-            <td className="whitespace-nowrap border-line border-b px-1 py-0.5 text-right text-content-soft">
-              {count !== null && rate ? (
-                <>
-                  {signed(count)} × <MixedNumberText value={rate} />
-                </>
-              ) : null}
-              {own?.fits ? null : <ForYou value={points} />}
-            </td>
-            <Own own={own} />
-          </tr>
-        ))}
-        {groups.map((group) => (
-          <tr key={group.label} className="align-middle">
-            <th scope="row" colSpan={2} className="border-line border-b px-2 py-0.5 font-normal leading-snug">
-              {group.label}
-            </th>
-            <Own own={group} />
-          </tr>
-        ))}
-        <tr className="align-middle font-semibold">
-          <th scope="row" className="border-content border-t-2 px-2 py-1">
-            Sum
-          </th>
-          <td className="whitespace-nowrap border-content border-t-2 px-1 py-1 text-right">
-            {step.answer ? <ForYou value={step.answer} /> : null}
-          </td>
-          <Own own={tried === null ? null : { typed: tried, fits: false }} last />
-        </tr>
-      </tbody>
-    </table>
+    <section aria-labelledby="card-now">
+      <h3 id="card-now" className="pb-1 font-semibold">
+        {written.length > 0 ? 'The card as the student sees it, with own lines' : 'The card as the student sees it: no lines yet'}
+      </h3>
+      {terms.length > 0 ? (
+        <FormulaLines
+          terms={terms}
+          boxes={{
+            isSmall: true,
+            typedOf: ([place = 0]) => ownOf(working[place]?.label)?.typed.trim() ?? '',
+            markOf: ([place = 0]) => markOf(ownOf(working[place]?.label)),
+          }}
+          note={(place) => {
+            const line = working[place];
+            return line && !ownOf(line.label)?.fits ? <ForYou value={line.points} /> : null;
+          }}
+        />
+      ) : (
+        // The team's card: eight scores that are right already.
+        <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
+          {working.map(({ label, points }) => (
+            <li key={label} className={CARD_ROW}>
+              <span>{label}</span>
+              <strong>
+                <MixedNumberText value={points} />
+              </strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="mt-1">
+        {written
+          .filter(({ label }) => !labels.has(label))
+          .map((group) => (
+            <li key={group.label} className={CARD_ROW}>
+              <span>{group.label}</span>
+              <Own own={group} />
+            </li>
+          ))}
+        <li className={`${CARD_ROW} font-semibold`}>
+          <span>Sum</span>
+          {answer ? <ForYou value={answer} /> : null}
+          <Own own={tried === null ? null : { typed: tried, fits: false }} />
+        </li>
+      </ul>
+    </section>
   );
 }
 
+const CARD_ROW = 'flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-0.5 first:border-t-0';
+
+const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'look') : null);
+
 function ForYou({ value }: { value: WorkingLineDto['points'] }) {
   return (
-    <span className="ml-2 font-normal text-base text-content-soft">
+    <span className="block font-normal text-base text-content-soft leading-tight">
       for you: <MixedNumberText value={value} />
     </span>
   );
 }
 
 /** What the student wrote, ticked as on the card. */
-function Own({ own, last = false }: { own: { typed: string; fits: boolean } | null; last?: boolean }) {
-  const edge = last ? 'border-content border-t-2 py-1' : 'border-line border-b py-0.5';
+function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
+  if (!own) return null;
   return (
-    <td className={`whitespace-nowrap px-2 text-right font-semibold ${edge} ${own && !own.fits ? 'text-again' : ''}`}>
-      {own ? (
-        <span className="inline-flex items-center gap-2">
-          <MathWords>{own.typed.trim()}</MathWords>
-          {own.fits ? <Icon name="check" className="size-4 text-correct" title="Fits" /> : <LookHere />}
-        </span>
-      ) : null}
-    </td>
+    <span className={`inline-flex items-center gap-2 whitespace-nowrap font-semibold ${own.fits ? '' : 'text-again'}`}>
+      <MathWords>{own.typed.trim()}</MathWords>
+      {own.fits ? <Icon name="check" className="size-4 text-correct" title="Fits" /> : <LookHere />}
+    </span>
   );
 }
 

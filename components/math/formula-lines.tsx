@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
@@ -10,44 +11,54 @@ type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
   /** Where the student may write what each line comes to. */
   boxes?: LineBoxes | null;
+  /** Small, beside a line, for whoever looks at the card with the student. */
+  note?: (place: number) => ReactNode;
 };
 
 /** A formula as lines of math: each real count beside what one of them is worth. The products are the student's to find. */
-export function FormulaLines({ terms, boxes = null }: FormulaLinesProps) {
+export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
   return (
     <ul className="@container forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
       {terms.map((term, place) => (
-        <FormulaLine key={term.label} term={term} place={place} count={terms.length} boxes={boxes} />
+        <FormulaLine key={term.label} term={term} place={place} count={terms.length} boxes={boxes} note={note?.(place)} />
       ))}
     </ul>
   );
 }
 
-type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; boxes: LineBoxes | null };
+type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; boxes: LineBoxes | null; note: ReactNode };
 
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1';
 const WITH_BOX =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
   // The number that a hint calls the line by.
   'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
+/** One row each: the rule stands on the card that is open beside it. */
+const SMALL = 'grid grid-cols-[minmax(0,1fr)_auto_auto_1.75rem] items-center gap-x-2 px-2 py-0.5';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';
 
-function FormulaLine({ term, place, count, boxes }: FormulaLineProps) {
+function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
   const of = [place];
+  const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
   const label = `Line ${place + 1} of ${count}, ${signed(term.count)} times ${speakMixed(term.rate)}`;
   return (
     <li
       data-line={place + 1}
-      className={`border-line border-t first:border-t-0 ${boxes ? WITH_BOX : PLAIN} ${isMarked ? LOOK : ''}`}
+      className={`border-line border-t first:border-t-0 ${isSmall ? SMALL : boxes ? WITH_BOX : PLAIN} ${isMarked ? LOOK : ''}`}
     >
       <div className={`min-w-0 leading-snug ${boxes ? '' : 'flex-[1_1_9rem]'}`}>
         <p className="font-semibold">{term.label}</p>
-        <p className="text-content-soft text-base leading-snug">
-          <MathWords flat>{term.rule}</MathWords>
-        </p>
+        {isSmall ? null : (
+          <p className="text-content-soft text-base leading-snug">
+            <MathWords flat>{term.rule}</MathWords>
+          </p>
+        )}
+        {note}
       </div>
-      <p className={`inline-flex items-center gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`}>
+      <p
+        className={`inline-flex items-center ${isSmall ? 'gap-1' : `gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`}`}
+      >
         <span className="font-bold tabular-nums">{term.count < 0 ? `−${Math.abs(term.count)}` : term.count}</span>
         <span aria-hidden="true" className="text-content-soft">
           ×

@@ -14,6 +14,8 @@ export type LineBoxes = {
   markOf: (of: OwnLine['of']) => LineMark | null;
   /** Missing where nothing can be typed anymore. */
   change?: (of: OwnLine['of'], typed: string) => void;
+  /** Small, on one row with its line and a sign for its mark, where the card stands beside other things. */
+  isSmall?: boolean;
 };
 
 const MARKS = {
@@ -34,7 +36,7 @@ type LineBoxProps = {
 };
 
 /** The small box of a line. What is typed in it is drawn as a fraction as soon as it is left; Enter goes to the next one, and from the last to the sum. */
-export function LineBox({ label, of, boxes: { typedOf, markOf, change } }: LineBoxProps) {
+export function LineBox({ label, of, boxes: { typedOf, markOf, change, isSmall = false } }: LineBoxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const typed = typedOf(of);
@@ -44,7 +46,9 @@ export function LineBox({ label, of, boxes: { typedOf, markOf, change } }: LineB
   const drawing = <MathWords>{typed.replace(/\s*\/\s*/, '/').replace(/ +/g, ' ')}</MathWords>;
   return (
     <>
-      <span className="relative block h-touch w-[6.5rem] justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-1">
+      <span
+        className={`relative block justify-self-end ${isSmall ? 'h-8 w-[5rem]' : 'h-touch w-[6.5rem] @max-2xl:col-start-2 @max-2xl:row-start-1'}`}
+      >
         {change ? (
           <>
             <input
@@ -79,10 +83,10 @@ export function LineBox({ label, of, boxes: { typedOf, markOf, change } }: LineB
       {mark ? (
         <span
           id={id}
-          className={`inline-flex min-h-7 items-center gap-0.5 justify-self-end rounded-full px-1 font-medium leading-tight @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start ${MARKS[mark].look}`}
+          className={`inline-flex items-center gap-0.5 rounded-full px-1 font-medium leading-tight ${isSmall ? 'min-h-6' : 'min-h-7 justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start'} ${MARKS[mark].look}`}
         >
           <Icon name={MARKS[mark].icon} className="size-[1.1em]" />
-          {MARKS[mark].text}
+          <span className={isSmall ? 'sr-only' : ''}>{MARKS[mark].text}</span>
         </span>
       ) : null}
     </>

@@ -20,7 +20,7 @@ export const written = (lines: readonly OwnLine[]): OwnLine[] =>
 export function ownLines(
   { lines, keep }: Pick<TypedDraft, 'lines' | 'keep'>,
   last: Pick<LastTryDto, 'lines' | 'hint'> | null | undefined,
-): Required<LineBoxes> & { lines: readonly OwnLine[] } {
+): Required<Omit<LineBoxes, 'isSmall'>> & { lines: readonly OwnLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
   const typedOf = (of: OwnLine['of']) => typedIn(shown, of);

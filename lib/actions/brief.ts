@@ -1,7 +1,9 @@
 'use server';
 
-import { keepWorkGroups } from '@/lib/data/brief/commands';
-import { groupsInput } from '@/lib/data/brief/dto';
+import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
+import { groupsInput, joinGroupInput } from '@/lib/data/brief/dto';
 import { teacherAction } from './define-action';
 
 export const keepWorkGroupsAction = teacherAction(groupsInput, keepWorkGroups);
+
+export const joinWorkGroupAction = teacherAction(joinGroupInput, joinWorkGroup);

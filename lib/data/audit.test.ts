@@ -10,7 +10,7 @@ import {
 } from '@/lib/data/admin/commands';
 import { findClockFailure, getAllowances, getAuditPage, getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { keepWorkGroups } from '@/lib/data/brief/commands';
+import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
 import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import {
@@ -200,6 +200,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
   'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
   'student.excuse': byAda(kim, (school) => excuseStudent(school.who.ada, { ...place(school), all: false, weeks: [1] })),
+  'student.group': byAda(kim, (school) => joinWorkGroup(school.who.ada, { ...place(school), week: 6 })),
   'student.reference': byAda(kim, (school) => changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' })),
   'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
   'team-name.refuse': byAda(kim, (school) => refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),

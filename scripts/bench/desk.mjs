@@ -61,6 +61,12 @@ async function openStuck(page, { press }) {
   await visible(page.getByRole('dialog'));
 }
 
+/** From a name on the grid to the card with its lines beside it: its script and its data come with the press. */
+async function openCard(page, { press }) {
+  await press(page.getByRole('region', { name: 'May need help' }).getByRole('link').first());
+  await visible(page.getByRole('region', { name: /^The card as the student sees it/ }).getByRole('listitem'));
+}
+
 /** The week's column in the order of the teacher's own gradebook, whose names she pasted once. */
 async function copyWeek(page, { press }) {
   await page.goto('/teacher/dashboard');
@@ -89,6 +95,11 @@ const WAYS = {
     title: 'a stuck student’s card, from the settings',
     before: (page) => page.goto(`${LEAGUE}/settings`),
     play: openStuck,
+  },
+  card: {
+    title: 'a stuck student’s card, from the name on the grid to its lines',
+    before: (page) => page.goto(LEAGUE, { waitUntil: 'networkidle' }),
+    play: openCard,
   },
   grades: { title: 'the week in the order of the own gradebook', before: pasteNames, play: copyWeek },
 };

@@ -1,4 +1,4 @@
-import { keepWorkGroups } from '@/lib/data/brief/commands';
+import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -194,6 +194,32 @@ describe('groups', () => {
     await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: false });
     expect(await groups(6)).toMatchObject({ isKept: false });
     expect(await test.store.query(auditLog, {})).toHaveLength(2);
+  });
+
+  it('take a student to those with the same mistake, from the first time on and as often as it is asked', async () => {
+    for (const [id, name] of [
+      ['1', 'Ann'],
+      ['2', 'Ben'],
+      ['3', 'Cy'],
+    ] as const) {
+      await student(id, name);
+      await card(id, { QB: TRIED });
+      await wrong(id, 'QB', mixed(18, 9, 20), id === '2' ? 'minus-dropped' : 'line-left-out');
+    }
+    const groupOf = async (id: string) => (await test.store.get(studentProfiles, `${TEST_SEASON}_${id}`))?.workGroup;
+    const join = (week = 6) => joinWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: '1', week });
+    const first = await join();
+    expect(first.others).toContain('Cy L.');
+    const kept = await groupOf('1');
+    expect(await join()).toEqual(first);
+    expect(await groupOf('1')).toEqual(kept);
+    const members = (await brief()).groups[first.number - 1];
+    expect([...(members?.learners ?? []), ...(members?.helpers ?? [])]).toEqual(expect.arrayContaining(first.others));
+    for (const [, viewer, code] of test.refused()) {
+      await expect(joinWorkGroup(viewer, { leagueId: LEAGUE, studentId: '1', week: 6 })).rejects.toMatchObject({ code });
+    }
+    const foreign = joinWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: test.stranger.accountId, week: 6 });
+    await expect(foreign).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('are no one else’s to keep', async () => {

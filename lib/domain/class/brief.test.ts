@@ -4,6 +4,7 @@ import {
   type BriefStudent,
   briefGroups,
   GROUP_SIZE,
+  groupFor,
   keptGroups,
   lastingGroups,
   topMistakes,
@@ -290,6 +291,25 @@ describe('groups that are kept', () => {
       { tags: ['carry-lost'], learners: ['a'], helpers: ['b', 'c'] },
       { tags: ['minus-dropped'], learners: ['d', 'n'], helpers: ['e'] },
     ]);
+  });
+
+  it('take one more where others have made the same mistake, and leave who has such company where they are', () => {
+    const inGroups = (groups: Record<string, string>, alone = '') => [
+      ...Object.entries(groups).flatMap(([number, ids]) =>
+        students(ids).map((student) => ({ ...student, group: Number(number) })),
+      ),
+      ...students(alone).map((student) => ({ ...student, group: null })),
+    ];
+    const answers = [...'ade'].map((id) => wrong(id, 'carry-lost')).concat(wrong('b', 'minus-dropped'));
+    const goes = (groups: Record<string, string>, alone = '') => groupFor(inGroups(groups, alone), answers, 'a');
+    // d and e have made the same mistake; of two groups that fit as well it is the smaller one.
+    expect(goes({ 1: 'abc', 2: 'de' })).toBe(2);
+    expect(goes({ 1: 'abc', 2: 'dfg', 3: 'eh' })).toBe(3);
+    expect(goes({ 1: 'ad', 2: 'efgh' })).toBe(1);
+    // No one else has made it: the own group stays, and who has none joins the smallest.
+    expect(goes({ 1: 'abc', 2: 'f' })).toBe(1);
+    expect(goes({ 1: 'bc', 2: 'f' }, 'a')).toBe(2);
+    expect(goes({ 1: 'bcfg', 2: 'h', 5: 'de' }, 'a')).toBe(5);
   });
 
   it('are whole, whatever the class did', () => {

@@ -127,6 +127,28 @@ export function keptGroups(students: readonly KeptStudent[], wrong: readonly Wro
   }));
 }
 
+/**
+ * In which of the kept groups a student is to work: where others have made the same mistake. Whoever has such company, and who would have none
+ * anywhere, stays; who has no group yet joins the smallest of those that fit.
+ * @param students as for {@link keptGroups}.
+ */
+export function groupFor(students: readonly KeptStudent[], wrong: readonly WrongAnswer[], studentId: string): number {
+  const mainTags = mainMistakes(wrong);
+  const tag = mainTags.get(studentId);
+  const others = groupBy(
+    students.filter(({ id, group }) => id !== studentId && group !== null),
+    ({ group }) => group ?? 0,
+  );
+  const company = (group: number) =>
+    others.get(group)?.filter(({ id }) => tag !== undefined && mainTags.get(id) === tag).length ?? 0;
+  const own = students.find(({ id }) => id === studentId)?.group ?? null;
+  const [best] = [...others.keys()].toSorted(
+    (a, b) => company(b) - company(a) || (others.get(a)?.length ?? 0) - (others.get(b)?.length ?? 0) || a - b,
+  );
+  const isWellPlaced = own !== null && (company(own) > 0 || best === undefined || company(best) === 0);
+  return isWellPlaced ? own : (best ?? 1);
+}
+
 /** For each student with a wrong answer the mistake made most often; a known one before {@link UNEXPLAINED}, then the class's most common. */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(

@@ -36,6 +36,7 @@ export type AuditAction =
   | 'student.remove'
   | 'student.reference'
   | 'student.excuse'
+  | 'student.group'
   | 'team-name.approve'
   | 'team-name.refuse'
   | 'team-name.change'

@@ -40,6 +40,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'student.move': 'Moved a student',
   'student.remove': 'Removed a student from a league',
   'student.excuse': 'Changed which weeks a student is excused from',
+  'student.group': 'Put a student into a group',
   'student.reference': 'Changed a student’s own reference',
   'team-name.approve': 'Approved a team name',
   'team-name.refuse': 'Rejected a team name',

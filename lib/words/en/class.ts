@@ -23,6 +23,8 @@ export const workedInWeek = (week: number): string => `The student has already w
 
 export const joinedInWeek = (week: number): string => `Joined in week ${week}`;
 
+export const WEEK_NOT_ASKED = 'Nothing of this week is asked of this student, so there is no group to join.';
+
 export const A_STUDENT = 'A student';
 
 export const notTheName = (what: 'league' | 'student'): string =>

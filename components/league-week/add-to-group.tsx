@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { joinWorkGroupAction } from '@/lib/actions/brief';
+import type { WorkGroupDto } from '@/lib/data/brief/dto';
+import { inGroup } from '@/words/desk';
+
+type AddToGroupProps = { leagueId: string; studentId: string; week: number };
+
+/** Puts the student to those who work on the same mistake on Tuesday. */
+export function AddToGroup({ leagueId, studentId, week }: AddToGroupProps) {
+  const [group, setGroup] = useState<WorkGroupDto | null>(null);
+  const { pending, refusal, run } = useAction();
+  const press = async () => {
+    const answer = await run(() => joinWorkGroupAction({ leagueId, studentId, week }));
+    if (answer?.ok) setGroup(answer.data);
+  };
+  return (
+    <div className="min-w-0">
+      {group ? null : (
+        <Button variant="secondary" icon="users" pending={pending} onClick={() => void press()}>
+          Add to Tuesday’s group
+        </Button>
+      )}
+      <LiveRegion>
+        {group ? (
+          <p className="py-2">
+            {inGroup(group)}{' '}
+            <Link href={`/teacher/leagues/${leagueId}/brief?week=${week}`} prefetch={false}>
+              Tuesday’s groups
+            </Link>
+          </p>
+        ) : null}
+      </LiveRegion>
+      <Problem className="mt-2">{refusal?.message}</Problem>
+    </div>
+  );
+}
