@@ -22,16 +22,19 @@ export async function* inPages<T extends StoredDocument>(
 
 const MOST_VALUES = 30;
 
+/** The values in parts of which each fits into one `in`. */
+export const inParts = <V extends Scalar>(values: readonly V[]): V[][] =>
+  Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
+    values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
+  );
+
 /** A query for each part of `values` that fits into one `in`, where `where` holds too. */
 function queriesFor<T extends StoredDocument>(
   field: keyof T & string,
   values: readonly Scalar[],
   where: readonly Condition<T>[],
 ): Query<T>[] {
-  const parts = Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
-    values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
-  );
-  return parts.map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
+  return inParts(values).map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
 }
 
 /** All documents whose field has one of these values, however many those are. */

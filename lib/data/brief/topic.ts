@@ -26,7 +26,7 @@ export function readTopic(
   members: ReadonlySet<string>,
 ): Promise<Topic | null> {
   const key = [league.id, league.season, games.statisticsSeason, week].join(' ');
-  return kept.read(key, triesOf(progress, members), () => read(league, games, week, progress, members));
+  return kept.read(key, triesOf(progress, members), () => read(games, week, progress, members));
 }
 
 /** Another text after each try, and after each child that comes or goes. */
@@ -38,14 +38,13 @@ function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySe
 }
 
 async function read(
-  league: League,
   games: Games,
   week: number,
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
 ): Promise<Topic | null> {
   if (!progress.some(({ steps }) => steps.some(({ attempts, correct }) => attempts > (correct ? 1 : 0)))) return null;
-  const { tries } = await listWrongTries(league, games, week, progress);
+  const { tries } = await listWrongTries(games, week, progress);
   const [first] = topMistakes(
     tries.filter(({ studentId }) => members.has(studentId)),
     1,

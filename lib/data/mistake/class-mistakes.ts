@@ -58,7 +58,7 @@ export async function readClassWork(
   ]);
   const shown = choose(ofAsked);
   const stored = shown === week ? ofAsked : await ofWeek(shown);
-  const { tries, isCut } = await listWrongTries(league, clock.games, shown, stored);
+  const { tries, isCut } = await listWrongTries(clock.games, shown, stored);
   const progress = new Map(stored.map((each) => [each.studentId, each]));
   const isExcusedClass = isExcusedForAll(league, clock, shown);
   const isAsked = (student: StudentProfile): boolean => {

@@ -9,7 +9,7 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { type League, leagues } from '@/lib/store/collections/leagues';
+import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
@@ -55,7 +55,7 @@ const common = (index: number) => ({
 
 async function card(studentId: string, attempts: Partial<Record<StepKey, number>>, changes: Partial<StudentWeeklyProgress> = {}) {
   const progress: StudentWeeklyProgress = {
-    id: `card-${studentId}`,
+    id: `card-${studentId}-${changes.week ?? 6}`,
     leagueId: LEAGUE,
     studentId,
     season: TEST_SEASON,
@@ -91,8 +91,6 @@ async function member(studentId: string, firstName: string): Promise<void> {
   });
 }
 
-const league = async () => (await test.store.get(leagues, LEAGUE)) as League;
-
 it('tells what a class got wrong, the heaviest first, and who it was', async () => {
   for (const [id, firstName] of [
     ['kim', 'Kim'],
@@ -100,6 +98,9 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
     ['mia', 'Mia'],
   ] as const)
     await member(id, firstName);
+  await card('kim', { RB1: 1, RB2: 1, K: 2, TEAM: 1 });
+  await card('lee', { RB2: 5, DEF: 1 });
+  await card('gone', { K: 1 }, { leagueId: OTHER_LEAGUE });
   await attempt('RB2', { studentId: 'kim', answer: mixed(0, 3, 10), misconception: 'minus-dropped' });
   await attempt('RB2', { studentId: 'lee', answer: mixed(0, 3, 10), misconception: 'minus-dropped' });
   await attempt('RB1', { studentId: 'kim', answer: mixed(0, 4, 10), misconception: 'minus-dropped' });
@@ -109,7 +110,6 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
   await attempt('DEF', { studentId: 'lee', answer: mixed(4) });
   await attempt('K', { studentId: 'kim', answer: mixed(5), misconception: 'cannot-tell' });
   // Nothing of these is of the class, the week, the season, or wrong, or of someone who is still there.
-  await attempt('K', { leagueId: OTHER_LEAGUE });
   await attempt('K', { week: 5 });
   await attempt('K', { season: TEST_SEASON - 1 });
   await attempt('K', { correct: true });
@@ -154,6 +154,7 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
 
 it('looks at the week that is asked for, and is empty without wrong answers', async () => {
   await member('kim', 'Kim');
+  await card('kim', { K: 1 }, { week: 5 });
   await attempt('K', { week: 5, answer: mixed(1) });
   expect(await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).toMatchObject({ answers: 0, mistakes: [], unexplained: null });
   expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 5 })).toMatchObject({
@@ -181,7 +182,8 @@ describe('the wrong tries', () => {
   it('are read as they are stored, without what the grouping does not need', async () => {
     await attempt('WR1', { misconception: 'line-left-out', formulaLevel: 2, attempt: 3 });
     await test.store.set(studentTeamScoreAttempts, { ...common(700), id: 'team', step: 'TEAM', addends: [], studentId: 'lee' });
-    const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, []);
+    const progress = [await card('kim', { WR1: 3 }), await card('lee', { TEAM: 1 })];
+    const { tries, isCut } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
     expect(isCut).toBe(false);
     expect(tries.toSorted((a, b) => Number(a.step === 'TEAM') - Number(b.step === 'TEAM'))).toEqual([
       {
@@ -210,7 +212,7 @@ describe('the wrong tries', () => {
     expect(FIRST_TRIES).toBe(10);
     for (let number = 1; number <= 12; number += 1) await attempt('QB', { attempt: number, answer: mixed(number) });
     const progress = [await card('lee', { K: 1_000, DEF: 1_000 }), await card('kim', { QB: all - 2_000 })];
-    const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, progress);
+    const { tries, isCut } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
     expect([isCut, tries.length]).toEqual([cut, count]);
     expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).firstTriesOnly).toBe(cut ? 10 : null);
   });
@@ -224,7 +226,7 @@ describe('the wrong tries', () => {
     for (let start = 0; start < 2_499; start += 400) await write(start, Math.min(2_499, start + 400));
     const progress = [await card('kim', { QB: 1 })];
     const read = async () => {
-      const { tries, isCut } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, progress);
+      const { tries, isCut } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
       return [tries.length, isCut];
     };
     expect(await read()).toEqual([2_499, false]);
@@ -232,11 +234,12 @@ describe('the wrong tries', () => {
     expect(await read()).toEqual([10, true]);
   });
 
-  it('of a class with too many are the first ones of each student at each step, the wrong ones made in this class', async () => {
+  it('of a class with too many are the first ones of each student at each step, the wrong ones', async () => {
     await attempt('QB', { attempt: 1 });
     await attempt('QB', { attempt: 10 });
     await attempt('QB', { attempt: 11 });
     await attempt('RB1', { attempt: 1, correct: true });
+    // Made in another class, from which the student came: it came along.
     await attempt('RB1', { attempt: 2, leagueId: OTHER_LEAGUE });
     await attempt('WR1', { attempt: 1, week: 5 });
     await attempt('WR1', { attempt: 1, season: TEST_SEASON - 1 });
@@ -253,8 +256,8 @@ describe('the wrong tries', () => {
       await test.store.set(studentTeamScoreAttempts, { ...common(0), id, step: 'TEAM', addends: [], ...other });
     }
     const progress = [await card('kim', { QB: 2_501, RB1: 2, WR1: 1, TEAM: 1 })];
-    const { tries } = await listWrongTries(await league(), gamesOf(TEST_SEASON), 6, progress);
-    expect(tries.map(({ step }) => step).toSorted()).toEqual(['QB', 'QB', 'TEAM']);
+    const { tries } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
+    expect(tries.map(({ step }) => step).toSorted()).toEqual(['QB', 'QB', 'RB1', 'TEAM']);
   });
 });
 

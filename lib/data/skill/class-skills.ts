@@ -11,13 +11,11 @@ import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { inParts } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { skillName } from '@/words/skills';
 
 type Member = { name: string; level: number; counts: StudentSkills['counts'] };
-
-/** One query asks for at most thirty students. */
-const AT_ONCE = 30;
 
 /** The skills of a class, each with names in the order of the alphabet: no one is compared. The caller has checked whose league it is. */
 export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league' | 'clock'>): Promise<ClassSkillsDto> {
@@ -28,9 +26,7 @@ export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league
     seasons.load(clock.statisticsSeason),
   ]);
   const ids = profiles.map(({ studentId }) => studentId);
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
-    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
+  const parts = inParts(ids);
   // By student and not by class, as the student's own page: work from a class before counts as well.
   const ofSeason = (part: string[]) => ({
     where: [{ field: 'studentId', op: 'in', value: part } as const, ...equal({ season })],

@@ -57,7 +57,7 @@ export const studentPlayerScoreAttempts = define(
     /** PlayerID, or TeamID for DEF. */
     playerId: nobody,
   }),
-  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['studentId', 'week', 'season', 'correct']],
 );
 export type StudentPlayerScoreAttempt = z.infer<typeof studentPlayerScoreAttempts.definition.schema>;
 export const studentTeamScoreAttempts = define(
@@ -68,6 +68,6 @@ export const studentTeamScoreAttempts = define(
     /** The eight answers that were to be added up, in the order of the lineup. */
     addends: z.array(mixedNumber).optional(),
   }),
-  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['studentId', 'week', 'season', 'correct']],
 );
 export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;
