@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { getGradebook } from '@/lib/data/gradebook/queries';
+import type { GradebookDto, GradebookRowDto, GradedWork } from '@/lib/data/gradebook/dto';
+import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import {
   GRADE_VIEWS,
   type GradeCell,
@@ -11,6 +11,7 @@ import {
   pointsOf,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
+import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
@@ -26,6 +27,15 @@ import {
   WHO_COLUMNS,
   weekHead,
 } from '@/words/gradebook';
+import {
+  GRADE_GROUPS,
+  GRAPH_GRADE,
+  graphGradeHead,
+  LESSON_GRADE,
+  lessonGradeHead,
+  lessonSentence,
+  ratingsSentence,
+} from '@/words/one-roster';
 import { type CsvRow, csvText, unreadableRow } from './streams';
 
 // The gradebook as files of one row for each student. The long form, a row for each student and week, is `exportGradebook`.
@@ -140,22 +150,36 @@ const ONE_ROSTER_FILES = [
   'users',
 ] as const;
 
-const CATEGORY = 'fraction-league-weeks';
+const CATEGORIES = { week: 'fraction-league-weeks', graph: 'fraction-league-graphs', lesson: 'fraction-league-lessons' } as const;
+
+/** A column of a gradebook, as the standard has it. */
+type LineItem = { id: string; kind: keyof typeof CATEGORIES; title: string; description: string; due: string; most: number };
+type Result = {
+  item: string;
+  row: GradebookRowDto;
+  status: string;
+  score: number | string | null;
+  day: string;
+  comment: string;
+  flags?: readonly string[];
+};
+const NO_FLAGS = ['', '', '', ''];
 
 /**
- * The points of each week as OneRoster 1.2 results in the CSV binding: a line item for each week, and a result for each student and week that
- * is asked of the student. A student's id is the teacher's own reference, which should be the school's; without one, the user name.
+ * OneRoster 1.2 results in the CSV binding: a line item for each week, and one for each kind of graph that was rated and each lesson that
+ * someone has finished; a result for each student and week that is asked of the student, and for each rating and finished lesson. A student's
+ * id is the teacher's own reference, which should be the school's; without one, the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
-  const book = await getGradebook(viewer, leagueId);
+  const { book, workOf } = await getGradebookWithWork(viewer, leagueId);
   const { now, timeZone } = getServices();
   const today = calendarDay(now(), timeZone);
-  const itemOf = (week: number) => `${leagueId}-week-${week}`;
-  const weeks = Array.from({ length: book.latestWeek }, (_, index) => index + 1);
+  const weeks = weekGrades(book, today);
+  const work = workGrades(book, workOf, today);
   const files: Partial<Record<(typeof ONE_ROSTER_FILES)[number], CsvRow[]>> = {
     categories: [
       ['sourcedId', 'status', 'dateLastModified', 'title', 'weight'],
-      [CATEGORY, '', '', 'Fraction League', ''],
+      ...Object.entries(CATEGORIES).map(([kind, id]): CsvRow => [id, '', '', GRADE_GROUPS[kind as keyof typeof CATEGORIES], '']),
     ],
     lineItems: [
       [
@@ -173,12 +197,13 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
         'resultValueMax',
         'schoolSourcedId',
       ],
-      ...weeks.map((week): CsvRow => {
-        // The standard asks for both days; when a week was handed out is not known.
-        const day = book.dueDays[week - 1] ?? today;
-        const { outOf } = book.rules;
-        return [itemOf(week), '', '', weekHead(week), rulesSentence(book.rules), day, day, leagueId, CATEGORY, '', 0, outOf, ''];
-      }),
+      // The standard asks for both days; when a week was handed out is not known.
+      ...[...weeks.items, ...work.items].map(
+        ({ id, kind, title, description, due, most }): CsvRow => [
+          ...[id, '', '', title, description, due, due, leagueId, CATEGORIES[kind], ''],
+          ...[0, most, ''],
+        ],
+      ),
     ],
     results: [
       [
@@ -198,25 +223,11 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
         'late',
         'missing',
       ],
-      ...book.rows.flatMap((row) =>
-        row.cells.flatMap((cell, index): CsvRow[] => {
-          const week = index + 1;
-          const place = [
-            `${itemOf(week)}-${row.studentId}`,
-            '',
-            '',
-            itemOf(week),
-            row.ownReference ?? row.username ?? row.studentId,
-          ];
-          if (cell.kind === 'excused') return [[...place, SCORE_STATUS.excused, '', today, '', '', leagueId, '', '', '', '']];
-          if (cell.kind !== 'work') return [];
-          const isWhole = cell.right === STEP_COUNT;
-          const status = isWhole ? SCORE_STATUS.whole : cell.right > 0 ? SCORE_STATUS.part : SCORE_STATUS.nothing;
-          const flags = [cell.right > 0 && !isWhole, !isWhole, cell.late > 0, cell.right === 0].map(String);
-          return [
-            [...place, status, numberOf(cell, 'points', book.rules), today, stepsCell(cell, ' of '), '', leagueId, ...flags],
-          ];
-        }),
+      ...[...weeks.results, ...work.results].map(
+        ({ item, row, status, score, day, comment, flags = NO_FLAGS }): CsvRow => [
+          ...[`${item}-${row.studentId}`, '', '', item, row.ownReference ?? row.username ?? row.studentId],
+          ...[status, score, day, comment, '', leagueId, ...flags],
+        ],
       ),
     ],
   };
@@ -233,4 +244,51 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const mtime = now();
   const named = [['manifest', manifest], ...Object.entries(files)] as const;
   return zipSync(Object.fromEntries(named.map(([name, rows]) => [`${name}.csv`, strToU8(csvText(rows))])), { mtime });
+}
+
+type Grades = { items: LineItem[]; results: Result[] };
+
+function weekGrades(book: GradebookDto, today: string): Grades {
+  const idOf = (week: number) => `${book.leagueId}-week-${week}`;
+  const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
+    const week = index + 1;
+    const due = book.dueDays[index] ?? today;
+    const description = rulesSentence(book.rules);
+    return { id: idOf(week), kind: 'week', title: weekHead(week), description, due, most: book.rules.outOf };
+  });
+  const results = book.rows.flatMap((row) =>
+    row.cells.flatMap((cell, index): Result[] => {
+      const place = { item: idOf(index + 1), row, day: today };
+      if (cell.kind === 'excused') return [{ ...place, status: SCORE_STATUS.excused, score: '', comment: '' }];
+      if (cell.kind !== 'work') return [];
+      const isWhole = cell.right === STEP_COUNT;
+      const status = isWhole ? SCORE_STATUS.whole : cell.right > 0 ? SCORE_STATUS.part : SCORE_STATUS.nothing;
+      const flags = [cell.right > 0 && !isWhole, !isWhole, cell.late > 0, cell.right === 0].map(String);
+      return [{ ...place, status, score: numberOf(cell, 'points', book.rules), comment: stepsCell(cell, ' of '), flags }];
+    }),
+  );
+  return { items, results };
+}
+
+/** Graphs and lessons are no one's duty: there is a result where there is work, and a line item where there is a result. */
+function workGrades(book: GradebookDto, workOf: (studentId: string) => GradedWork[], today: string): Grades {
+  const results = book.rows.flatMap((row) =>
+    workOf(row.studentId).map((work) => {
+      const item = `${book.leagueId}-${work.kind}-${work.type ?? 'other'}`;
+      const [score, comment] =
+        work.kind === 'graph'
+          ? [rubricTotal(work.rubric), ratingsSentence(work.rubric)]
+          : [work.firstTry, lessonSentence(work.firstTry, work.steps)];
+      return { work, item, row, status: SCORE_STATUS.whole, score, day: work.day, comment };
+    }),
+  );
+  const items = new Map(
+    results.map(({ work, item: id }): [string, LineItem] => [
+      id,
+      work.kind === 'graph'
+        ? { id, kind: 'graph', title: graphGradeHead(work.type), description: GRAPH_GRADE, due: today, most: RUBRIC_MAX }
+        : { id, kind: 'lesson', title: lessonGradeHead(work.type), description: LESSON_GRADE, due: today, most: work.steps },
+    ]),
+  );
+  return { items: [...items.values()].toSorted((a, b) => a.id.localeCompare(b.id)), results };
 }

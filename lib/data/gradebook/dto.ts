@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Excused, type GradeCell, type GradeRules, LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import type { Rubric } from '@/lib/domain/graph';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { WHOLE_POINTS } from '@/words/gradebook';
 
 /** One student's row, for the teacher of the league. */
@@ -23,6 +25,14 @@ export type GradebookRowDto = {
   tries: number;
   mvp: number;
 };
+
+/**
+ * A graph's ratings, or a finished lesson, as one grade of its own. A photo of a graph may have no type. The day is that of the review,
+ * or of the last step.
+ */
+export type GradedWork =
+  | { kind: 'graph'; type: GraphType | null; rubric: Rubric; day: string }
+  | { kind: 'lesson'; type: GraphType; firstTry: number; steps: number; day: string };
 
 export type GradebookDto = {
   leagueId: string;

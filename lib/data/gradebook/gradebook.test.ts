@@ -354,8 +354,128 @@ describe('the OneRoster package', () => {
     ]);
   });
 
+  /** Ratings from 0 to 3 of a graph's version. */
+  const rated = (accuracy: 0 | 1 | 2 | 3, day = '2023-10-12') => ({
+    outcome: 'seen' as const,
+    rubric: { accuracy, labels: 2 as const, scale: 1 as const, keyAndClaim: 3 as const },
+    comment: FORMULA,
+    reviewedAt: timestampFromDate(new Date(`${day}T16:00:00Z`)),
+    leagueId: LEAGUE,
+  });
+  const giveGraph = (id: string, changes: object) =>
+    test.store.create(studentGraphs, {
+      id,
+      studentId: test.kim.accountId,
+      leagueId: LEAGUE,
+      week: 5,
+      season: TEST_SEASON,
+      title: FORMULA,
+      ...changes,
+    });
+  const giveLesson = (id: string, type: string, tries: number[], isFinished = true, week = 5) =>
+    test.store.create(studentLessonProgress, {
+      id,
+      type,
+      week,
+      studentId: test.kim.accountId,
+      season: TEST_SEASON,
+      seed: 1,
+      playerIds: [],
+      createdAt: ON_TIME,
+      completedAt: isFinished ? timestampFromDate(new Date('2023-10-11T16:00:00Z')) : null,
+      steps: tries.map((attempts) => ({
+        attempts,
+        correct: true,
+        answer: null,
+        choice: null,
+        simplified: true,
+        hints: NO_HINTS_YET,
+        mistakes: [],
+      })),
+    });
+  const giveWork = async () => {
+    await giveGraph('g1', { graphType: 'histogram', review: rated(1), replacedById: 'g2' });
+    await giveGraph('g2', { graphType: 'histogram', rootId: 'g1', version: 2, review: rated(3, '2023-10-13') });
+    await giveGraph('g3', { graphType: 'histogram', week: 6, review: rated(2) });
+    await giveGraph('g4', { graphType: '', review: rated(0) });
+    await giveGraph('g5', { graphType: 'circle' });
+    await giveLesson('l1', 'scatter-plot', [1, 1, 2, 1, 1, 3, 1, 1, 1]);
+    await giveLesson('l2', 'circle', [1, 1], false);
+  };
+
+  it('has a line item for each kind of graph that was rated and each finished lesson, with its scale', async () => {
+    await giveWork();
+    const found = await files();
+    const items = (found['lineItems.csv'] ?? []).slice(6);
+    expect(items.map(({ title, resultValueMin, resultValueMax }) => [title, resultValueMin, resultValueMax])).toEqual([
+      ['Graphs: Histograms', '0', '12'],
+      ['Graphs: another kind', '0', '12'],
+      ['Lesson: Scatter Plots', '0', '9'],
+    ]);
+    const titleOf = new Map(items.map(({ sourcedId, title }) => [sourcedId, title]));
+    const results = (found['results.csv'] ?? []).filter(({ lineItemSourcedId }) => titleOf.has(lineItemSourcedId));
+    expect(
+      results.map(({ lineItemSourcedId, scoreStatus, score, scoreDate, comment }) =>
+        [titleOf.get(lineItemSourcedId), scoreStatus, score, scoreDate, comment].join('|'),
+      ),
+    ).toEqual([
+      // The second version, 3 + 2 + 1 + 3, is better than the other histogram.
+      'Graphs: Histograms|fully graded|9|2023-10-13|Accuracy: All there. Labels: Almost. Equal scale: A start. Key and claim: All there.',
+      'Graphs: another kind|fully graded|6|2023-10-12|Accuracy: Not yet. Labels: Almost. Equal scale: A start. Key and claim: All there.',
+      'Lesson: Scatter Plots|fully graded|7|2023-10-11|7 of 9 right on the first try.',
+    ]);
+  });
+
+  it('leaves out what was made in a week that is excused', async () => {
+    await giveWork();
+    await excuse({ weeks: [5] });
+    expect((await files())['lineItems.csv']?.slice(6).map(({ title }) => title)).toEqual(['Graphs: Histograms']);
+    await rules({ excusedWeeks: [6] });
+    expect((await files())['lineItems.csv']).toHaveLength(6);
+  });
+
+  /** What the binding requires of each file: a value in each row, and ids that lead to another file of the package. */
+  const REQUIRED = {
+    'categories.csv': ['sourcedId', 'title'],
+    'lineItems.csv': ['sourcedId', 'title', 'assignDate', 'dueDate', 'classSourcedId', 'categorySourcedId'],
+    'results.csv': ['sourcedId', 'lineItemSourcedId', 'studentSourcedId', 'scoreStatus', 'scoreDate', 'classSourcedId'],
+  };
+  const LEADS = [
+    ['lineItems.csv', 'categorySourcedId', 'categories.csv'],
+    ['results.csv', 'lineItemSourcedId', 'lineItems.csv'],
+  ] as const;
+
+  it('fills what the standard requires, and its ids are ids: one of a kind, and found where they lead', async () => {
+    await giveWork();
+    await giveWeek(6, steps(4));
+    await addStudent(test, 'Ada');
+    const found = await files();
+    for (const [file, columns] of Object.entries(REQUIRED)) {
+      const rows = found[file] ?? [];
+      expect([file, rows.length > 0]).toEqual([file, true]);
+      for (const row of rows)
+        for (const column of columns) expect([file, column, row[column] === '']).toEqual([file, column, false]);
+      const ids = rows.map(({ sourcedId = '' }) => sourcedId);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[\w.@/-]{1,255}$/);
+      // A bulk file has neither of them.
+      for (const { status, dateLastModified } of rows) expect([status, dateLastModified]).toEqual(['', '']);
+    }
+    for (const [file, column, target] of LEADS) {
+      const ids = new Set(found[target]?.map(({ sourcedId }) => sourcedId));
+      expect(found[file]?.filter((row) => !ids.has(row[column]))).toEqual([]);
+    }
+    const most = new Map(found['lineItems.csv']?.map(({ sourcedId, resultValueMax }) => [sourcedId, Number(resultValueMax)]));
+    for (const { score, lineItemSourcedId = '' } of found['results.csv'] ?? []) {
+      expect(Number(score)).toBeLessThanOrEqual(most.get(lineItemSourcedId) ?? -1);
+    }
+    const allowed = ['exempt', 'fully graded', 'not submitted', 'partially graded', 'submitted'];
+    for (const { scoreStatus } of found['results.csv'] ?? []) expect(allowed).toContain(scoreStatus);
+  });
+
   it('has no name, and no cell that a spreadsheet runs', async () => {
     await rename(test.kim.accountId, { ownReference: FORMULA });
+    await giveWork();
     const found = await files();
     expect(JSON.stringify(found)).not.toContain('Kim');
     for (const cell of Object.values(found)

@@ -8,9 +8,11 @@ import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { type Excused, excusedWeeksOf, type GradeCell, isExcused, USUAL_RULES } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
+import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { isGraphType } from '@/lib/domain/graphs/registry';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -23,7 +25,7 @@ import {
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
-import type { GradebookDto, GradebookRowDto } from './dto';
+import type { GradebookDto, GradebookRowDto, GradedWork } from './dto';
 
 const NOT_EXCUSED: Excused = { all: false, weeks: [] };
 
@@ -32,6 +34,38 @@ const NOT_EXCUSED: Excused = { all: false, weeks: [] };
  * students; a document for each student, each week they opened, each graph, and each lesson. 'not-found' for anyone else's league.
  */
 export async function getGradebook(viewer: Viewer, leagueId: string, asked: number | null = null): Promise<GradebookDto> {
+  return (await readGradebook(viewer, leagueId, asked)).book;
+}
+
+/** The same, and for a file of results what each student's graphs and lessons came to, by the student's id. */
+export async function getGradebookWithWork(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<{ book: GradebookDto; workOf: (studentId: string) => GradedWork[] }> {
+  const { book, graphsOf, lessonsOf } = await readGradebook(viewer, leagueId, null);
+  const { timeZone } = getServices();
+  const dayOf = (time: Timestamp) => calendarDay(dateFromTimestamp(time), timeZone);
+  const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
+  const workOf = (studentId: string): GradedWork[] => {
+    const counts = ({ week }: { week: number }) =>
+      !book.excusedWeeks.includes(week) && !isExcused(excusedOf.get(studentId), week);
+    const graphs = bestRated((graphsOf.get(studentId) ?? []).filter(counts));
+    const lessons = (lessonsOf.get(studentId) ?? []).filter(counts);
+    return [
+      ...graphs.map(
+        ({ type, review }): GradedWork => ({ kind: 'graph', type, rubric: review.rubric, day: dayOf(review.reviewedAt) }),
+      ),
+      ...lessons.flatMap(({ type, steps, completedAt }): GradedWork[] =>
+        completedAt === null || !isGraphType(type)
+          ? []
+          : [{ kind: 'lesson', type, firstTry: firstTries(steps), steps: steps.length, day: dayOf(completedAt) }],
+      ),
+    ];
+  };
+  return { book, workOf };
+}
+
+async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, timeZone } = getServices();
   const ofClass = equal({ leagueId: league.id, season: league.season });
@@ -54,7 +88,7 @@ export async function getGradebook(viewer: Viewer, leagueId: string, asked: numb
   const nameOf = namesApart(profiles.documents);
   const { late, graph, outOf } = league.gradebook ?? USUAL_RULES;
   const isWeek = asked !== null && asked >= 1 && asked <= clock.currentWeek;
-  return {
+  const book: GradebookDto = {
     leagueId: league.id,
     leagueName: league.name,
     latestWeek: clock.currentWeek,
@@ -84,6 +118,7 @@ export async function getGradebook(viewer: Viewer, leagueId: string, asked: numb
       typeof each.firstName === 'string' && each.firstName !== '' ? each.firstName : A_STUDENT,
     ),
   };
+  return { book, graphsOf, lessonsOf };
 }
 
 type StudentYear = {
@@ -123,7 +158,7 @@ function gradebookRow({ profile, name, clock, excusedWeeks, progress, broken, gr
     rubric: rubricOf(graphs),
     lessons: {
       finished: finished.length,
-      firstTry: finished.flatMap(({ steps }) => steps).filter(({ attempts }) => attempts === 1).length,
+      firstTry: firstTries(finished.flatMap(({ steps }) => steps)),
       steps: finished.flatMap(({ steps }) => steps).length,
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
@@ -150,9 +185,31 @@ function weekCell({ profile, clock, week, progress, graph }: StudentWeek): Grade
   return { kind: 'work', right: right.length, late: late.length, graph };
 }
 
-/** Four ratings of at most three points, of the newest version of each graph that was rated. */
+const firstTries = (steps: readonly { attempts: number }[]): number => steps.filter(({ attempts }) => attempts === 1).length;
+
+/** The newest rated version of each graph, the first graph first. */
+const ratedOf = (graphs: readonly StudentGraph[]) =>
+  byGraph(graphs).flatMap((versions) =>
+    versions.flatMap(({ graphType = '', review }) => (review ? [{ graphType, review }] : [])).slice(-1),
+  );
+
 function rubricOf(graphs: readonly StudentGraph[]): GradebookRowDto['rubric'] {
-  const rated = byGraph(graphs).flatMap((versions) => versions.findLast(({ review }) => review)?.review?.rubric ?? []);
-  const points = rated.flatMap((rubric) => Object.values(rubric)).reduce<number>((sum, level) => sum + level, 0);
-  return rated.length === 0 ? null : { points, possible: 12 * rated.length };
+  const rated = ratedOf(graphs);
+  const points = rated.reduce((sum, { review }) => sum + rubricTotal(review.rubric), 0);
+  return rated.length === 0 ? null : { points, possible: RUBRIC_MAX * rated.length };
+}
+
+/** Of each type the graph with the best ratings, and of equal ones the first. */
+function bestRated(graphs: readonly StudentGraph[]) {
+  return [...groupBy(ratedOf(graphs), ({ graphType }) => (isGraphType(graphType) ? graphType : null))].flatMap(
+    ([type, rated]) => {
+      const [first, ...others] = rated;
+      if (!first) return [];
+      const { review } = others.reduce(
+        (best, each) => (rubricTotal(each.review.rubric) > rubricTotal(best.review.rubric) ? each : best),
+        first,
+      );
+      return [{ type, review }];
+    },
+  );
 }

@@ -1,0 +1,24 @@
+import { RUBRIC, type Rubric } from '@/lib/domain/graph';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { RUBRIC_LEVELS, RUBRIC_WORDS } from './graph-review';
+
+/** What a package of results calls its three kinds of grades. */
+export const GRADE_GROUPS = {
+  week: 'Fraction League: weeks',
+  graph: 'Fraction League: graphs',
+  lesson: 'Fraction League: lessons',
+} as const;
+
+/** Null: a photo of a graph whose type nobody chose. */
+export const graphGradeHead = (type: GraphType | null): string =>
+  type === null ? 'Graphs: another kind' : `Graphs: ${graphTypeLabel(type)}`;
+export const GRAPH_GRADE = 'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
+
+/** "Accuracy: All there. Labels: Almost." */
+export const ratingsSentence = (rubric: Rubric): string =>
+  RUBRIC.map((part) => `${RUBRIC_WORDS[part].label}: ${RUBRIC_LEVELS[rubric[part]]}.`).join(' ');
+
+export const lessonGradeHead = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;
+export const LESSON_GRADE = 'Nine steps. A finished lesson’s score is the steps that were right on the first try.';
+export const lessonSentence = (firstTry: number, steps: number): string => `${firstTry} of ${steps} right on the first try.`;
