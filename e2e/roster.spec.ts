@@ -70,6 +70,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(page.getByText('One line needs a look')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Lines 1 and 5 are both Ada L. Are they the same student?' })).toBeVisible();
     await expectForEverybody(page);
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog', { name: 'Leave this class list?' }).getByRole('button', { name: 'Stay here' }).click();
+    await expect(kept).toHaveCount(3);
     await page.getByRole('button', { name: 'Make 3 cards' }).click();
     await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
     await expectForEverybody(page);
@@ -81,6 +84,13 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     const question = page.getByRole('dialog', { name: 'Leave without printing?' });
     await expectNoViolations(page);
     await question.getByRole('button', { name: 'Stay here' }).click();
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Login cards' }).click();
+    await page.getByRole('button', { name: 'Show 3 cards' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print 3 cards' })).toBeHidden();
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });

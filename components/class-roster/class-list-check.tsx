@@ -25,6 +25,7 @@ import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { leftOutBecause, leftOutColumns, lineTrouble } from '@/words/class-list';
 import { keepLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
+import { LeaveWarning } from './leave-warning';
 import { useCardRun } from './use-new-cards';
 
 type ClassListCheckProps = { leagueId: string; text: string; present: readonly KnownStudent[]; onBack: () => void };
@@ -92,6 +93,18 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const missing = isAsked && !isDecided ? 'Please answer the question first.' : null;
   return (
     <section aria-labelledby="check-list" className="print-hidden mt-6">
+      {isBegun ? (
+        <LeaveWarning isNeeded={done < total} title="Leave before all cards are made?">
+          <p>
+            {done} of {total} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the
+            rest: who is in the class already is asked about.
+          </p>
+        </LeaveWarning>
+      ) : (
+        <LeaveWarning isNeeded title="Leave this class list?">
+          <p>Nothing is made of it yet, and nothing of it is kept. Next time you’d paste it again.</p>
+        </LeaveWarning>
+      )}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="check-list" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
           Check the class list

@@ -1,14 +1,24 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
-/** Asks before a page with cards is left that are not on paper yet: by a link, or by closing the tab, where the browser asks. */
-export function LeaveWarning({ isNeeded }: { isNeeded: boolean }) {
+type LeaveWarningProps = { isNeeded: boolean; title: string; children: ReactNode };
+
+/** Where someone was about to go: to a page of the app, or to a place in the tab's history. */
+type Target = { href: string } | { key: string };
+
+/**
+ * Asks before a page is left whose work is not done yet: by a link, by the browser's own buttons for back and forward, or by closing the tab, where
+ * the browser asks. A browser without the Navigation API goes back unasked. The second press in a row always leads away: browsers see to that.
+ */
+export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
   const router = useRouter();
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+  // The way that was just agreed to is not asked about again.
+  const isAnswered = useRef(false);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -21,31 +31,50 @@ export function LeaveWarning({ isNeeded }: { isNeeded: boolean }) {
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(`${link.pathname}${link.search}${link.hash}`);
+      setTarget({ href: `${link.pathname}${link.search}${link.hash}` });
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      // What leads out of the app's document is asked about by the browser itself, as a closed tab is.
+      if (isAnswered.current || event.navigationType !== 'traverse' || !event.cancelable || !event.destination.sameDocument)
+        return;
+      if (new URL(event.destination.url).pathname === window.location.pathname) return;
+      event.preventDefault();
+      setTarget({ key: event.destination.key });
     };
     window.addEventListener('beforeunload', onUnload);
     // Before the link's own handler, which would lead away.
     document.addEventListener('click', onClick, true);
+    window.navigation?.addEventListener('navigate', onNavigate);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
+      window.navigation?.removeEventListener('navigate', onNavigate);
     };
   }, [isNeeded]);
+
+  function leave(to: Target) {
+    if ('href' in to) {
+      router.push(to.href);
+      return;
+    }
+    isAnswered.current = true;
+    window.navigation.traverseTo(to.key);
+  }
 
   if (target === null) return null;
   return (
     <Dialog
       open
       onClose={() => setTarget(null)}
-      title="Leave without printing?"
+      title={title}
       close="Stay here"
       actions={
-        <Button variant="secondary" onClick={() => router.push(target)}>
+        <Button variant="secondary" onClick={() => leave(target)}>
           Leave
         </Button>
       }
     >
-      <p>These cards are not on paper yet. You’ll find those that nobody has used under “Login cards” on the roster.</p>
+      {children}
     </Dialog>
   );
 }

@@ -41,6 +41,10 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   forgetCards();
   keepCards('l1', [ADA, KIM]);
 });
@@ -85,6 +89,47 @@ describe('login cards', () => {
     expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster');
     fireEvent(window, new Event('afterprint'));
     expect(leave()).toBe(true);
+  });
+
+  describe('in a browser that tells of its back button', () => {
+    const traverseTo = jest.fn();
+    const navigation = Object.assign(new EventTarget(), { traverseTo });
+    beforeEach(() => {
+      traverseTo.mockClear();
+      Object.assign(window, { navigation });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'navigation');
+    });
+    /** Whether the browser goes there. */
+    const go = (changes: object = {}) => {
+      const destination = { url: 'http://localhost/teacher/leagues/l1/roster', key: 'before', sameDocument: true };
+      const event = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination,
+        ...changes,
+      });
+      act(() => void navigation.dispatchEvent(event));
+      return !event.defaultPrevented;
+    };
+
+    it('ask before it leads away, and let through what was agreed to', async () => {
+      show();
+      expect(go()).toBe(false);
+      await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+      expect(traverseTo).not.toHaveBeenCalled();
+      expect(go()).toBe(false);
+      traverseTo.mockImplementation(() => expect(go()).toBe(true));
+      await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+      expect(traverseTo).toHaveBeenCalledWith('before');
+    });
+
+    it('leave alone what isn’t a way back, and every way once they are on paper', () => {
+      show();
+      expect(go({ navigationType: 'push' })).toBe(true);
+      fireEvent(window, new Event('afterprint'));
+      expect(go()).toBe(true);
+    });
   });
 
   it('are gone once the page was left', () => {

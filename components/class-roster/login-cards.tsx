@@ -63,7 +63,9 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>
-      <LeaveWarning isNeeded={!isOnPaper} />
+      <LeaveWarning isNeeded={!isOnPaper} title="Leave without printing?">
+        <p>These cards are not on paper yet. You’ll find those that nobody has used under “Login cards” on the roster.</p>
+      </LeaveWarning>
       <div className="print-hidden mb-4 space-y-3">
         <div className="flex flex-wrap gap-3">
           <Button variant="next" icon="printer" size="lg" onClick={() => window.print()}>
