@@ -53,6 +53,7 @@ import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
+import { Word, Words } from '@/components/ui/word';
 
 const SIZES = ['unit', 'base', 'lead', 'title', 'big', 'huge'] as const;
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
@@ -105,6 +106,10 @@ export default function GalleryPage() {
               <span className="block h-4 bg-field" style={{ width: `calc(var(--spacing) * ${step})` }} />
             </p>
           ))}
+          <p>
+            Three tries, and a student is <Word means="At least 3 tries, and it isn’t right yet.">stuck</Word>.
+          </p>
+          <Words words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
           <HelpLine sentences={['What it is.', 'What to do.', 'What comes of it.']} />
         </Part>
         <Part title="Buttons and links">

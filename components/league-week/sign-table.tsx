@@ -3,12 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
+import { Word } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { attemptsOf, type GridSort, isAsked, isLong, minutesWithout } from '@/lib/domain/class/class-grid';
 import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeek, wayInText } from '@/words/class';
+import { GLOSSARY } from '@/words/glossary';
 import { GridLink } from './grid-link';
 import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
@@ -276,10 +278,19 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
           <span className={`inline-flex min-w-6 justify-center rounded-md px-1 ${each.look}`}>
             <GridSign {...each} />
           </span>
-          {each.text}
+          {each.word ? <Word means={GLOSSARY[each.word].means}>{each.text}</Word> : each.text}
         </li>
       ))}
-      {isNarrow ? null : <li>Idle: minutes since the last answer</li>}
+      {isNarrow ? null : (
+        <li>
+          <Word means={GLOSSARY.quiet.means}>Idle</Word>: minutes since the last answer
+        </li>
+      )}
+      {isNarrow ? null : (
+        <li>
+          <Word means={GLOSSARY.mvp.means}>MVP</Word>
+        </li>
+      )}
     </ul>
   );
 }

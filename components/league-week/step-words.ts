@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
+import type { GlossaryKey } from '@/words/glossary';
 
 /** What a cell of the grid shows: one quiet sign, perhaps with a number, and what it says in words. */
 export type CellWords = { sign: 'dot' | 'stuck' | IconName; count?: number | undefined; text: string; look: string };
@@ -44,12 +45,12 @@ export const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
 };
 
 /** What the legend says of each sign. */
-export const LEGEND: readonly (Omit<CellWords, 'text'> & { text: string })[] = [
+export const LEGEND: readonly (CellWords & { word?: GlossaryKey })[] = [
   { sign: 'dot', text: 'not begun', look: LOOKS.open },
   { sign: 'check', text: 'right at the first try', look: LOOKS.right },
-  { sign: 'check', count: 2, text: 'right, with its tries', look: LOOKS.right },
-  { sign: 'check', text: 'after the deadline', look: LOOKS.late },
+  { sign: 'check', count: 2, text: 'right, with its tries', look: LOOKS.right, word: 'tries' },
+  { sign: 'check', text: 'after the deadline', look: LOOKS.late, word: 'late' },
   { sign: 'pencil', count: 1, text: 'tries so far', look: LOOKS.working },
-  { sign: 'stuck', count: 3, text: 'stuck: three or more', look: LOOKS.stuck },
-  { sign: 'users', text: 'worked out together', look: LOOKS.right },
+  { sign: 'stuck', count: 3, text: 'stuck: three or more', look: LOOKS.stuck, word: 'stuck' },
+  { sign: 'users', text: 'worked out together', look: LOOKS.right, word: 'together' },
 ];

@@ -5,8 +5,10 @@ import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { PageHeader } from '@/components/ui/page-header';
+import { Word } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-ticket';
 import { getStudentDashboard } from '@/lib/data/week/queries';
+import { STUDENT_GLOSSARY } from '@/words/glossary';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
@@ -55,6 +57,9 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
             </div>
             <TaskList tasks={tasks} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              <p>
+                What are <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>?
+              </p>
               {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">

@@ -112,11 +112,11 @@ export type StuckReason =
   /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
-const WRONG_TRIES_TO_HELP = 3;
+export const WRONG_TRIES_TO_HELP = 3;
 /** After this long without an answer in the middle of a card, someone should have a look. */
-const IDLE_MINUTES = 5;
+export const IDLE_MINUTES = 5;
 /** So long without an answer, and the lesson is over: whoever has a half card then is at home, and not stuck in it. */
-const AWAY_MINUTES = 90;
+export const AWAY_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
 export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);

@@ -5,8 +5,8 @@ import { STEP_COUNT } from './steps';
 /** A step that was right before the NFL corrected its game counts as it was then, so a correction never costs a point. */
 type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
-const EQUATION_AWARD = 5;
-const EQUATION_AWARD_MIN = 3;
+export const EQUATION_AWARD = 5;
+export const EQUATION_AWARD_MIN = 3;
 export const GRAPH_AWARD = 2;
 export const AWARDED_GRAPHS = 4;
 const GRAPHS_BEYOND_REMOVAL_COST = 7;

@@ -7,9 +7,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ScreenLink } from '@/components/ui/screen-link';
+import { Words } from '@/components/ui/word';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
@@ -39,7 +41,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <CrowdHelmetShape />
-      <PageHeader title="Boards" actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />} />
+      <PageHeader
+        title="Boards"
+        help={<Words words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
+        actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
+      />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-80 text-content-soft">What your students see. {BOARD_WORDS[board].lead}</p>
         <div className="ml-auto flex flex-wrap gap-2">

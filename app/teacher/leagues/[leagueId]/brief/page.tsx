@@ -6,10 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
+import { Words } from '@/components/ui/word';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/desk';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Tuesday brief');
@@ -46,6 +48,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
     <>
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
+        help={<Words words={[GLOSSARY.groups, GLOSSARY.together, GLOSSARY.twin]} />}
         beside={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={
           <>

@@ -9,7 +9,9 @@ import { AnotherSeason } from '@/components/leagues/another-season';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
+import { Words } from '@/components/ui/word';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Calendar' };
@@ -22,6 +24,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <div className="print-hidden">
         <PageHeader
           title="Calendar"
+          help={<Words words={[GLOSSARY.opens, GLOSSARY.due]} />}
           beside={`${season}. Each week: when it opens, and when it’s due`}
           actions={<PrintButton variant="secondary">For the wall</PrintButton>}
         />

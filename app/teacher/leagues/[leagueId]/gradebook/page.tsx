@@ -1,10 +1,12 @@
 import { Gradebook } from '@/components/gradebook/gradebook';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { Words } from '@/components/ui/word';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readView } from '@/lib/domain/class/gradebook';
 import { firstOf } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Gradebook');
@@ -13,7 +15,12 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const asked = firstOf(search);
   const book = await getGradebook(viewer, leagueId, readWeek(asked.get('week')));
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
-    return <Gradebook book={book} asked={readView(asked.get('show'))} />;
+    return (
+      <>
+        <Gradebook book={book} asked={readView(asked.get('show'))} />
+        <Words words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]} />
+      </>
+    );
   return (
     <>
       <PageHeader title="Gradebook" />

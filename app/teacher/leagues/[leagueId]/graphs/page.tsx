@@ -2,8 +2,10 @@ import { ReviewBoard } from '@/components/graphs/review-board';
 import { WaitingWeeks } from '@/components/graphs/waiting-weeks';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Words } from '@/components/ui/word';
 import { getGraphReview } from '@/lib/data/graph/queries';
 import { getLeagueFrame } from '@/lib/data/league/queries';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Graphs');
@@ -19,6 +21,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
     <>
       <PageHeader
         title={`Graphs for week ${review.week}`}
+        help={<Words words={[GLOSSARY.ratings]} />}
         beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
         actions={<WaitingWeeks leagueId={leagueId} week={review.week} waiting={ofWeeks} />}
       />

@@ -1,9 +1,11 @@
 import { MistakeDesk } from '@/components/mistakes/mistake-desk';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
+import { Words } from '@/components/ui/word';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/desk';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Mistakes');
@@ -16,6 +18,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <PageHeader
         title="Mistakes"
+        help={<Words words={[GLOSSARY.weight, GLOSSARY.line]} />}
         beside={
           isEmpty
             ? `Week ${page.week}`

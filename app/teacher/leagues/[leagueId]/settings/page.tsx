@@ -1,13 +1,15 @@
 import { LeagueSettings } from '@/components/leagues/league-settings';
 import { PageHeader } from '@/components/ui/page-header';
+import { Words } from '@/components/ui/word';
 import { getLeagueSettings } from '@/lib/data/league/queries';
+import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
 
 export const metadata = { title: 'Settings' };
 
 export default leaguePage(async (viewer, { leagueId }) => (
   <>
-    <PageHeader title="Settings" />
+    <PageHeader title="Settings" help={<Words words={[GLOSSARY.levels, GLOSSARY.formulaSet, GLOSSARY.guess]} />} />
     <LeagueSettings league={await getLeagueSettings(viewer, leagueId)} />
   </>
 ));

@@ -1,0 +1,109 @@
+import { AWAY_MINUTES, IDLE_MINUTES, WRONG_TRIES_TO_HELP } from '@/lib/domain/class/class-grid';
+import { ALL_TASKS_AWARD, AWARDED_GRAPHS, EQUATION_AWARD, EQUATION_AWARD_MIN, GRAPH_AWARD } from '@/lib/domain/week/mvp';
+
+/** A word of the app, and what it means in a sentence or two. */
+type Meaning = { readonly word: string; readonly means: string };
+
+/** What teachers read: on the pages where a word comes first, and all together in the teacher guide. */
+export const GLOSSARY = {
+  stuck: {
+    word: 'Stuck',
+    means: `At least ${WRONG_TRIES_TO_HELP} tries at one step, and it isn’t right yet. Also: no tries left at a lesson or at scouting.`,
+  },
+  quiet: {
+    word: 'Quiet',
+    means: `No answer for ${IDLE_MINUTES} minutes or more in the middle of a card. After ${AWAY_MINUTES} minutes the app takes it that class is over.`,
+  },
+  tries: {
+    word: 'Tries',
+    means: 'Answers that were checked. What the app can’t read as a number, such as a slip of a key, isn’t a try.',
+  },
+  late: {
+    word: 'Late',
+    means: 'Right, but only after the week was due. You decide what that counts: Gradebook, “What counts.”',
+  },
+  excused: {
+    word: 'Excused',
+    means: 'You don’t ask this student for this week. It counts in no grade, and nothing changes on the student’s own pages.',
+  },
+  mvp: {
+    word: 'MVP points',
+    means: `Earned by finishing: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a whole score card, ${GRAPH_AWARD} for each of up to ${AWARDED_GRAPHS} graphs a week, ${ALL_TASKS_AWARD} for all five tasks. They are not the team’s points.`,
+  },
+  line: {
+    word: 'Line',
+    means: 'One part of a formula: a number from the box score times its rate, such as 45 yards × 1/10.',
+  },
+  guess: {
+    word: 'Guess',
+    means: 'Before adding up, students may say where on the field the sum will land. It’s free, and it earns no points.',
+  },
+  levels: {
+    word: 'Level 1 and 2',
+    means:
+      'Two sets of formulas. Level 1 has tenths and twentieths. Level 2 has halves, fourths, eighths, and twenty-fourths. Each student has a level, and you can change it on the roster.',
+  },
+  formulaSet: {
+    word: 'Formula set',
+    means: 'Formulas of your own for the whole class, in place of both levels: Settings, “Formulas.”',
+  },
+  opens: {
+    word: 'Opens',
+    means: 'The week’s real numbers appear, and its score card can be worked out.',
+  },
+  due: {
+    word: 'Due',
+    means: 'From then on, work is marked late, and the lineup of the next week is locked. Score cards stay open.',
+  },
+  together: {
+    word: 'Together',
+    means: 'After six tries, the app asks small questions, one at a time. The student still finds every number.',
+  },
+  twin: {
+    word: 'Twin',
+    means: 'The same kind of card with other numbers, to show that it works alone. It comes after “together,” and it’s free.',
+  },
+  ratings: {
+    word: 'Ratings',
+    means: 'Four things about a graph, each from 0 (not yet) to 3 (all there): accuracy, labels, equal scale, key and claim.',
+  },
+  ownReference: {
+    word: 'Own reference',
+    means: 'A number or nickname that finds the student in your own gradebook. Only you see it.',
+  },
+  groups: {
+    word: 'Groups',
+    means:
+      'Up to four students whose answers show the same mistake, with a classmate who doesn’t make it, as far as there are enough.',
+  },
+  weight: {
+    word: 'The heaviest first',
+    means: 'Sorted by how many students made the mistake, and then by how many answers show it.',
+  },
+  improved: {
+    word: 'Most improved',
+    means: 'Compares how often first tries were right in the last two weeks with the two weeks before.',
+  },
+  photoFinish: {
+    word: 'Photo finish',
+    means: 'The way of all teams on one number line, last week to this week. Where teams are close, a piece of it is enlarged.',
+  },
+  canDo: {
+    word: 'Can do',
+    means: 'At least eight of the last ten first tries were right, or the same share of five or more.',
+  },
+  needsHand: {
+    word: 'Needs a hand',
+    means: 'At least five first tries were counted, and fewer than half of them were right.',
+  },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+export type GlossaryKey = keyof typeof GLOSSARY;
+
+/** The same words as students read them. */
+export const STUDENT_GLOSSARY = {
+  mvp: {
+    word: 'MVP points',
+    means: `You earn them when you finish work: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a whole score card, ${GRAPH_AWARD} for a graph, and ${ALL_TASKS_AWARD} for all five tasks.`,
+  },
+} as const satisfies Readonly<Record<string, Meaning>>;
