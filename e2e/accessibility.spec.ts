@@ -232,6 +232,7 @@ async function expectInSystemColors(page: Page): Promise<void> {
 const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
   { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
   { path: '/teacher/leagues/demo-league/brief?week=5&skills=1', pages: 1, says: /By skill/ },
+  { path: '/guide', pages: 2, says: /How it works.*The first lesson: 45 minutes/s },
 ];
 
 for (const { path, pages, says } of PAPER) {

@@ -11,6 +11,7 @@ const OPEN = [
   '/contact',
   '/terms',
   '/accessibility',
+  '/guide',
   '/confirm-email?token=none',
   '/invitation?token=none',
 ];

@@ -25,6 +25,7 @@ const INSIDE = [
   'charts/chart-figure',
   'charts/dots',
   'charts/sheet',
+  'football/jersey-picture',
   'football/player-photo',
   'football/player-picture',
   'math/number-line',

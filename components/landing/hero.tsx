@@ -1,10 +1,11 @@
 import { Helmet } from '@/components/football/helmet';
-import { PlayerTile } from '@/components/football/player-tile';
+import { JerseyPicture } from '@/components/football/jersey-picture';
+import { SAMPLE_GAMES, SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints, sampleTerms } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
 import { PointList } from '@/components/math/pinned-line';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
-import { SAMPLE_GAMES, SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints, sampleTerms } from './sample';
+import { jerseyOf } from '@/lib/domain/football/jersey';
 
 const POINTS = SAMPLE_TEAMS.map((team) => ({ ...team, label: team.look.name, value: samplePoints(team.game) }));
 const HELMET_WIDTH = 76;
@@ -59,7 +60,7 @@ function SampleScoreCard() {
   return (
     <figure className="on-board forced-edge rounded-xl border-4 border-board-raised p-3 shadow-lift sm:p-6">
       <figcaption className="flex items-center gap-4">
-        <PlayerTile player={SAMPLE_PLAYER} size="md" />
+        <JerseyPicture jersey={jerseyOf(SAMPLE_PLAYER)} width={64} />
         <div className="leading-tight">
           <p className="font-bold text-lead">{SAMPLE_PLAYER.name}</p>
           <p className="mt-1 text-chalk-soft">

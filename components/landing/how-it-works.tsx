@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { PlayerPicture } from '@/components/football/player-picture';
+import { JerseyPicture } from '@/components/football/jersey-picture';
+import { SAMPLE_TEAMS, samplePoints } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { Jersey } from '@/lib/domain/football/jersey';
-import { SAMPLE_TEAMS, samplePoints } from './sample';
 
 /** The jerseys of Christian McCaffrey, Justin Jefferson, and the defense of the Dallas Cowboys. */
 const DRAFTED: readonly Jersey[] = [
@@ -52,7 +52,7 @@ function Draft() {
   return (
     <div className="flex min-w-0 gap-2 [&>svg]:min-w-0 [&>svg]:shrink">
       {DRAFTED.map((jersey) => (
-        <PlayerPicture key={jersey.small} jersey={jersey} width={64} />
+        <JerseyPicture key={jersey.small} jersey={jersey} width={64} />
       ))}
     </div>
   );

@@ -182,3 +182,10 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
     </Section>
   );
 }
+
+/** Two pages to print: how a class and its week go, and a first lesson. */
+export const GuideLink = () => (
+  <a href="/guide" className="touch-link">
+    Teacher guide, with a first lesson
+  </a>
+);

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from './wordmark';
 
 const PAGES = [
+  ['/guide', 'Teacher guide'],
   ['/about', 'About'],
   ['/pricing', 'What it costs'],
   ['/privacy', 'Privacy'],

@@ -24,6 +24,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/about',
     '/accessibility',
     '/contact',
+    '/guide',
     '/pricing',
     '/privacy',
     '/terms',

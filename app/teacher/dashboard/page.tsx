@@ -1,15 +1,17 @@
 import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { ClassBoard } from '@/components/leagues/class-board';
-import { FirstLeague, LeagueList, NewLeague, SeasonLinks } from '@/components/leagues/league-list';
+import { FirstLeague, GuideLink, LeagueList, NewLeague, SeasonLinks } from '@/components/leagues/league-list';
 import { PeriodOrder } from '@/components/leagues/period-order';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { Words } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { finishedInAll, leaguesInUse } from '@/words/desk';
+import { GLOSSARY } from '@/words/glossary';
 import { pauseTitle } from '@/words/pause';
 
 export const metadata = { title: 'All classes' };
@@ -50,11 +52,16 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
             </span>
             <PeriodOrder classes={classes.map(({ id, name, period }) => ({ id, name, period }))} />
           </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <Words words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />
+            <GuideLink />
+          </div>
         </>
       ) : (
         <>
           {dashboard.onlyReplays ? null : <WeekBoard {...dashboard} />}
           {isPast ? null : <FirstLeague {...dashboard} />}
+          <GuideLink />
         </>
       )}
       {closed.length > 0 ? (

@@ -34,6 +34,7 @@ describe('where a visit is sent', () => {
     ['/contact', open],
     ['/terms/', open],
     ['/accessibility', open],
+    ['/guide', open],
     ['/reset-password', open],
     ['/confirm-email', open],
     ['/invitation', open],

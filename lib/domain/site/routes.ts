@@ -17,6 +17,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/contact',
   '/terms',
   '/accessibility',
+  '/guide',
   '/reset-password',
   CONFIRM_PATH,
   INVITATION_PATH,

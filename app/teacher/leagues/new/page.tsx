@@ -1,4 +1,5 @@
 import { LeagueForm } from '@/components/leagues/league-form';
+import { GuideLink } from '@/components/leagues/league-list';
 import { allowanceWords } from '@/components/leagues/league-words';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -16,7 +17,11 @@ export default async function NewLeaguePage() {
   const { text, reason } = allowanceWords(allowance);
   return (
     <div className="max-w-[60rem]">
-      <PageHeader title="New league" beside="One league for each class. You’ll get a join code right away." />
+      <PageHeader
+        title="New league"
+        beside="One league for each class. You’ll get a join code right away."
+        actions={<GuideLink />}
+      />
       {reason ? (
         <div className="space-y-4">
           <Notice tone="info" title={text}>

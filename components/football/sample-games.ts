@@ -1,12 +1,13 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type SampleStats = { PassingYards: number; PassingTouchdowns: number; RushingYards: number; RushingTouchdowns: number };
 
-type SampleGame = { playerId: number; name: string; week: number; season: number; stats: SampleStats };
+export type SampleGame = { playerId: number; name: string; week: number; season: number; stats: SampleStats };
 
 /** Real lines of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with the file. */
 export const SAMPLE_GAMES = {
@@ -45,17 +46,17 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
   byeWeek: 10,
 };
 
-/** The working of a quarterback's game with the first formula; terms with nothing to count are left out. */
-export function sampleTerms(game: SampleGame) {
-  return formulaTerms('QB', 1).flatMap((term) => {
+/** The working of a quarterback's game, by the first formula if no other is named; terms with nothing to count are left out. */
+export function sampleTerms(game: SampleGame, level: FormulaLevel = FIRST_LEVEL) {
+  return formulaTerms('QB', level).flatMap((term) => {
     const count = termCount(term, game.stats);
     if (count === 0) return [];
     return [{ field: term.field, label: term.label, count, rate: toMixed(term.rate), product: toMixed(term.rate.mul(count)) }];
   });
 }
 
-export function samplePoints(game: SampleGame): MixedNumber {
-  return toMixed(scoreGame('QB', 1, game.stats));
+export function samplePoints(game: SampleGame, level: FormulaLevel = FIRST_LEVEL): MixedNumber {
+  return toMixed(scoreGame('QB', level, game.stats));
 }
 
 /** Three made-up classroom teams, each with one of the real quarterbacks. */

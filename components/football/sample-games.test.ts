@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample';
+import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample-games';
 
 const season = path.join(process.cwd(), 'data/season-2023');
 const read = (file: string): Record<string, string>[] => parse(readFileSync(path.join(season, file)), { columns: true });
@@ -36,6 +36,10 @@ describe('the landing page shows real games', () => {
 
   it('works the points out exactly', () => {
     expect(Object.values(SAMPLE_GAMES).map((game) => formatMixed(samplePoints(game)))).toEqual(['38 4/5', '32 3/10', '27 9/10']);
+  });
+
+  it('by level 2 as well', () => {
+    expect(formatMixed(samplePoints(SAMPLE_GAMES.tagovailoa, 2))).toBe('32 1/24');
   });
 
   it('leaves out a term with nothing to count', () => {

@@ -1,0 +1,52 @@
+import { GuideSheet } from '@/components/guide/guide-sheet';
+import { LessonSheet } from '@/components/guide/lesson-sheet';
+import { PageHeader } from '@/components/ui/page-header';
+import { PrintButton } from '@/components/ui/print-button';
+import { Section } from '@/components/ui/section';
+import { GLOSSARY } from '@/words/glossary';
+import { STANDARDS } from '@/words/guide';
+
+export const metadata = { title: 'Teacher guide' };
+
+export default function GuidePage() {
+  return (
+    <>
+      <div className="print-hidden">
+        <PageHeader
+          title={<span className="text-big">Teacher guide</span>}
+          beside="Two pages: how it works, and a first lesson"
+          actions={<PrintButton>Print the guide</PrintButton>}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <GuideSheet />
+        <LessonSheet />
+      </div>
+      <div className="print-hidden mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <Section title="The app’s words" heading="mb-3 text-title">
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {Object.values(GLOSSARY).map(({ word, means }) => (
+              <div key={word}>
+                <dt className="font-semibold">{word}</dt>
+                <dd className="text-content-soft">{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section title="Standards, over a season" heading="mb-3 text-title">
+          <dl className="grid gap-y-3">
+            {STANDARDS.map(({ code, skills }) => (
+              <div key={code}>
+                <dt className="font-semibold">{code}</dt>
+                <dd className="text-content-soft">{skills.join('; ')}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-content-soft">
+            A code says which standard a kind of step is about. It doesn’t say that the standard is mastered.
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}
