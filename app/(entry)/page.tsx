@@ -1,3 +1,4 @@
+import { Desk } from '@/components/landing/desk';
 import { ForTeachers } from '@/components/landing/for-teachers';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
@@ -13,6 +14,7 @@ export default async function LandingPage() {
       <main id="main" tabIndex={-1}>
         <Hero />
         <HowItWorks />
+        <Desk />
         <ForTeachers />
       </main>
       <SiteFooter />

@@ -12,11 +12,6 @@ const FACTS: readonly { icon: IconName; title: string; text: string }[] = [
     text: 'Seven fourths, 1 3/4, and 1.75 are the same number, and they all count. Students are asked to simplify, but not marked down.',
   },
   {
-    icon: 'clipboard-list',
-    title: 'You see the work',
-    text: 'See who’s done, who’s stuck on a step, and how far each student is this week.',
-  },
-  {
     icon: 'clock',
     title: 'Ready in one class period',
     text: 'Open a league and show the code. Students join, build a team, and draft their players in one class period.',

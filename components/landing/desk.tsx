@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { CARD_STANDARDS, LESSON_CODES, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
+
+/** What a teacher sees and gives: two screens in small, the minutes of a week, and the standards. */
+export function Desk() {
+  return (
+    <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="desk-title">
+      <h2 id="desk-title" className="text-big">
+        Your desk
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Screen title="Live: who is done, and who is stuck" picture={<Grid />}>
+          A check is right, a triangle needs you. Press it to see the student’s own lines and a sentence to say.
+        </Screen>
+        <Screen title="Tuesday: what to talk about" picture={<Brief />}>
+          One sheet: the week’s mistakes with other numbers than your class had, a question to ask, and groups.
+        </Screen>
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-6">
+          <Minutes of="for your students, in three sittings" minutes={STUDENT_MINUTES} />
+          <Minutes of="for you, with grades and graphs" minutes={TEACHER_MINUTES} />
+        </dl>
+        <p className="self-center">
+          <a href="/guide" className="touch-link">
+            Teacher guide: two pages to print, with a first lesson of 45 minutes
+          </a>
+        </p>
+      </div>
+      <h3 className="mt-8 text-lead">What students practice (Common Core)</h3>
+      <ul className="mt-2 grid gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        {CARD_STANDARDS.map(({ code, name }) => (
+          <li key={code}>
+            <b>{code}</b> {name}
+          </li>
+        ))}
+        <li>
+          <b>{LESSON_CODES.join(', ')}</b> Seven kinds of graphs
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Screen({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      {picture}
+      <h3 className="mt-4 text-lead">{title}</h3>
+      <p className="mt-1 text-content-soft">{children}</p>
+    </div>
+  );
+}
+
+const Minutes = ({ of, minutes }: { of: string; minutes: number }) => (
+  <div className="flex flex-col-reverse justify-end">
+    <dt className="text-content-soft">{of}</dt>
+    <dd className="font-bold text-title">
+      <span className="text-huge tabular-nums">{minutes}</span> min a week
+    </dd>
+  </div>
+);
+
+const PICTURE = 'forced-edge keep-colors w-full rounded-lg bg-raised shadow-card';
+const STEP = 40;
+const x = (step: number): number => 118 + step * STEP;
+const y = (row: number): number => 70 + row * 36;
+
+/** Made-up names, and where each is: c is a check, t a triangle, p a pencil, a dot is not begun. */
+const ROWS = [
+  ['Ada L.', 'ccccccccc'],
+  ['Bo C.', 'ccct.....'],
+  ['Kim P.', 'cccccp...'],
+  ['Sam R.', 'cccccccc.'],
+] as const;
+
+/** All signs of a kind are one line to draw, which keeps the page small. */
+const SIGNS = [
+  { sign: 'c', draw: 'l5 5 9-10', fill: 'none', stroke: 'var(--color-correct)' },
+  { sign: 't', draw: 'm6-9 9 16h-18z', fill: 'var(--color-again)', stroke: 'var(--color-again)' },
+  { sign: 'p', draw: 'm1 6 1-5 9-9 4 4-9 9z', fill: 'none', stroke: 'var(--color-info)' },
+  { sign: '.', draw: 'm6 0h.1', fill: 'none', stroke: 'var(--color-content-faint)' },
+] as const;
+
+/** The class's week as its teacher sees it. */
+function Grid() {
+  return (
+    <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">
+      <path d="M0 44h480" stroke="var(--color-line-strong)" strokeWidth="2" />
+      <path d="M104 124h376v36h-376z" fill="var(--color-again-soft)" transform="translate(0 -36)" />
+      <text x="16" y="30" fontWeight="600">
+        Student
+      </text>
+      <text x={x(0)} y="30">
+        {STEP_KEYS[0]}
+      </text>
+      <text x={x(8) + 14} y="30" textAnchor="end">
+        {STEP_KEYS[8]}
+      </text>
+      {ROWS.map(([name], row) => (
+        <text key={name} x="16" y={y(row) + 6}>
+          {name}
+        </text>
+      ))}
+      {SIGNS.map(({ sign, draw, fill, stroke }) => (
+        <path
+          key={sign}
+          d={places(sign, draw)}
+          fill={fill}
+          stroke={stroke}
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const places = (sign: string, draw: string): string =>
+  ROWS.flatMap(([, steps], row) => [...steps].map((each, step) => (each === sign ? `M${x(step)} ${y(row)}${draw}` : ''))).join(
+    '',
+  );
+
+/** A working that is not right beside one that is, and the question that leads from one to the other. */
+function Brief() {
+  return (
+    <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">
+      <path d="M240 52v80" stroke="var(--color-line)" strokeWidth="2" />
+      <text x="24" y="36" fontWeight="700">
+        Added numerators and denominators
+      </text>
+      <text x="24" y="72" fill="var(--color-again)">
+        Not yet
+      </text>
+      <text x="264" y="72" fill="var(--color-correct)">
+        Right
+      </text>
+      <text y="112" fontSize="21">
+        <tspan x="24">3/10 + 1/2 = 4/12</tspan>
+        <tspan x="264">3/10 + 5/10 = 8/10</tspan>
+      </text>
+      <text x="24" y="168">
+        <tspan fontWeight="700">Ask:</tspan> Are tenths and halves pieces of one size?
+      </text>
+    </svg>
+  );
+}
