@@ -50,6 +50,9 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
               <h2 id="tasks" className="text-title">
                 {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
               </h2>
+              <p className="ml-auto text-content-soft">
+                What are <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>?
+              </p>
               <p className="text-content-soft">
                 {done} of {tasks.length} done
                 {weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}
@@ -57,9 +60,6 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
             </div>
             <TaskList tasks={tasks} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-              <p>
-                What are <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>?
-              </p>
               {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">
