@@ -79,9 +79,9 @@ export function GuideSheet() {
           </Part>
           <Part title="What the app does by itself">
             <p>
-              Opens the weeks. Checks every answer exactly: 7/4, 1 3/4, and 1.75 are the same. Finds which mistake an answer looks
-              like. Picks a lineup for those who forgot. Gives points once. Keeps what is typed when the Wi-Fi fails, and sends it
-              later. Tells you live who is where.
+              Opens the weeks. Checks every answer exactly: 7/4, 1 3/4, and 1.75 are the same. Finds which mistake an answer looks
+              like. Picks a lineup for those who forgot. Gives points once. Keeps what is typed when the connection fails, and
+              sends it later. Tells you live who is where.
             </p>
           </Part>
           <Part title="Grades">

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { leastCommonMultiple } from '@/lib/domain/answers/mistakes/mistake';
 import { FORMULA_LEVELS, type FormulaLevel, formulaLines, levelName } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, standardOf } from '@/lib/domain/learning/skills';
-import { FIRST_LESSON_STANDARDS } from '@/words/guide';
+import { FIRST_LESSON_STANDARDS, LESSON_MINUTES } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
 import { Part } from './guide-sheet';
@@ -26,7 +26,7 @@ const PLAN: readonly { minutes: number; what: string; how: string }[] = [
   {
     minutes: 10,
     what: 'One game together',
-    how: 'Work out the example below at the board: first a guess, then a line for each part, then the sum.',
+    how: 'Work out the example on this page at the board: first a guess, then a line for each part, then the sum.',
   },
   {
     minutes: 5,
@@ -45,7 +45,6 @@ const PLAN: readonly { minutes: number; what: string; how: string }[] = [
   },
   { minutes: 5, what: 'Exit ticket', how: 'On paper, alone. Collect it. Who has finished goes on with the next card.' },
 ];
-const ALL_MINUTES = PLAN.reduce((all, { minutes }) => all + minutes, 0);
 
 /** Page two: the first lesson. All numbers are worked out from the real games and the app's own formulas. */
 export function LessonSheet() {
@@ -53,7 +52,7 @@ export function LessonSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-lesson">
       <h2 id="guide-lesson" className="text-big">
-        The first lesson: {ALL_MINUTES} minutes
+        The first lesson: {LESSON_MINUTES} minutes
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { CARD_STANDARDS, LESSON_CODES, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
+import { CARD_STANDARDS, LESSON_CODES, LESSON_MINUTES, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
 
 /** What a teacher sees and gives: two screens in small, the minutes of a week, and the standards. */
 export function Desk() {
@@ -17,18 +17,17 @@ export function Desk() {
           One sheet: the week’s mistakes with other numbers than your class had, a question to ask, and groups.
         </Screen>
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <dl className="grid grid-cols-2 gap-6">
-          <Minutes of="for your students, in three sittings" minutes={STUDENT_MINUTES} />
-          <Minutes of="for you, with grades and graphs" minutes={TEACHER_MINUTES} />
-        </dl>
-        <p className="self-center">
-          <a href="/guide" className="touch-link">
-            Teacher guide: two pages to print, with a first lesson of 45 minutes
-          </a>
-        </p>
-      </div>
-      <h3 className="mt-8 text-lead">What students practice (Common Core)</h3>
+      <dl className="mt-8 grid gap-6 sm:grid-cols-3">
+        <Minutes of="a week for your students, in three sittings" minutes={STUDENT_MINUTES} />
+        <Minutes of="a week for you, with grades and graphs" minutes={TEACHER_MINUTES} />
+        <Minutes of="for the first lesson: from the code to a right card" minutes={LESSON_MINUTES} />
+      </dl>
+      <p className="mt-3">
+        <a href="/guide" className="touch-link">
+          Teacher guide: two pages to print
+        </a>
+      </p>
+      <h3 className="mt-6 text-lead">What students practice (Common Core)</h3>
       <ul className="mt-2 grid gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {CARD_STANDARDS.map(({ code, name }) => (
           <li key={code}>
@@ -57,7 +56,7 @@ const Minutes = ({ of, minutes }: { of: string; minutes: number }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-content-soft">{of}</dt>
     <dd className="font-bold text-title">
-      <span className="text-huge tabular-nums">{minutes}</span> min a week
+      <span className="text-huge tabular-nums">{minutes}</span> min
     </dd>
   </div>
 );

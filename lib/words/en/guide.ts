@@ -39,6 +39,9 @@ const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) =>
 export const TEACHER_MINUTES = sum(WEEK_PLAN.map(({ yours }) => yours));
 export const STUDENT_MINUTES = sum(WEEK_PLAN.map(({ classes }) => classes));
 
+/** Its plan is on page two of the guide. */
+export const LESSON_MINUTES = 45;
+
 /** The Common Core standards that a card or a lesson asks for, each with its skills by their names. */
 export const STANDARDS: readonly { code: string; skills: readonly string[] }[] = [...new Set(ALL_SKILLS.map(standardOf))]
   .toSorted((a, b) => a.localeCompare(b, 'en'))
