@@ -7,7 +7,7 @@ import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
-import { getGradebook } from '@/lib/data/gradebook/queries';
+import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
@@ -167,6 +167,14 @@ const QUERIES: Readonly<Record<string, Row>> = {
   },
   getGradebook: {
     ask: (school) => getGradebook(ada(school), CLASSES.own),
+    only: CLASS,
+    equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
+  getGradebookWithWork: {
+    ask: async (school) => {
+      const { book, workOf } = await getGradebookWithWork(ada(school), CLASSES.own);
+      return { book, work: book.rows.map(({ studentId }) => workOf(studentId)) };
+    },
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
