@@ -67,11 +67,12 @@ export async function writeOwnLeague<R>(
   const outcome = await getServices().store.transaction(async (transaction) => {
     const { teacher, league, asOwn } = await readLeagueIn(transaction, viewer, leagueId);
     if (league?.teacherId !== teacher.accountId) return { own: false as const, teacher, isThere: league !== null };
-    return { own: true as const, result: await body(transaction, asOwn(league)) };
+    return { own: true as const, teacherId: teacher.accountId, result: await body(transaction, asOwn(league)) };
   });
   if (outcome.own) {
     forgetLeague(leagueId);
     noteChange(leagueId);
+    noteChange(outcome.teacherId);
     return outcome.result;
   }
   if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);

@@ -1,5 +1,6 @@
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
@@ -46,20 +47,22 @@ export async function openDueWeeks(_operator: Operator, holder: LeaseHolder): Pr
 async function openDueWeek(leagueId: string): Promise<'opened' | 'waiting' | { error: string } | null> {
   const { store, now, timeZone } = getServices();
   try {
-    const isOpened = await store.transaction(async (transaction) => {
+    const openedFor = await store.transaction(async (transaction) => {
       const league = await transaction.get(leagues, leagueId);
       const next = league && opensAt(league);
-      if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return false;
+      if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
       const situation = situationOf(league.calendar, league.calendar, now(), timeZone);
       const changed = changeCalendar(league.calendar, { kind: 'open-week', week: next.week }, situation);
-      if (changed === 'unchanged' || 'refused' in changed) return false;
+      if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });
       writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'calendar.open-week', target: leagueId });
-      return true;
+      return league.teacherId;
     });
     forgetLeague(leagueId);
-    return isOpened ? 'opened' : null;
+    if (openedFor === null) return null;
+    noteChange(openedFor);
+    return 'opened';
   } catch (error) {
     // One league that can't be opened keeps no other one waiting. An error's words could quote anything, so its kind has to do.
     tryLater(leagueId);

@@ -11,6 +11,7 @@ import {
 import { writeAudit } from '@/lib/data/audit';
 import type { NewCalendarInput } from '@/lib/data/calendar/dto';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
+import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
@@ -40,7 +41,7 @@ export async function createLeague(
 ): Promise<{ id: string }> {
   const { store, now, random } = getServices();
   const id = randomBytes(16).toString('hex');
-  return store.transaction(async (transaction) => {
+  const teacherId = await store.transaction(async (transaction) => {
     const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
     await requirePlaceIn(transaction, teacher, clock.season);
     const code = await freeCodeIn(transaction, clock.season, random);
@@ -57,8 +58,10 @@ export async function createLeague(
       ...(calendar ? { calendar } : {}),
     });
     writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id });
-    return { id };
+    return teacher.accountId;
   });
+  noteChange(teacherId);
+  return { id };
 }
 
 /** 'limit-reached' when as many leagues are open as the teacher may have. Archived ones do not count. */

@@ -1,4 +1,5 @@
 import { reviewGraph } from '@/lib/data/graph/commands';
+import { archiveLeague, createLeague, renameLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
@@ -159,6 +160,26 @@ it('names the open classes of this season in the order of the day', async () => 
   await addLeague('past', { season: TEST_SEASON - 1 });
   expect(await classes()).toEqual(['1 Room 0: 0', '2 early: 0', '10 late: 0']);
   expect(await getLeagueFrame(test.teacher, 'archived')).toMatchObject({ isInFrame: false, state: 'archived' });
+});
+
+it('a class that its teacher opens, renames, or archives is so in the frame at once, and nothing is read for it meanwhile', async () => {
+  const now = async () => (await getTeacherFrame(test.teacher)).classes.map(({ period, name }) => `${period} ${name}`);
+  expect(await now()).toEqual(['1 Room 0']);
+  await archiveLeague(test.teacher, { leagueId: LEAGUE, archived: true });
+  expect(await now()).toEqual([]);
+  const { id } = await createLeague(test.teacher, { name: 'New', password: 'brave otter' });
+  expect(await now()).toEqual(['1 New']);
+  await renameLeague(test.teacher, { leagueId: id, name: 'Newer', period: '3' });
+  expect(await now()).toEqual(['3 Newer']);
+  const reads: string[] = [];
+  const counted = countReads(test.store, ({ kind, collection }) => {
+    if (kind === 'read' && /leagues|admins/.test(collection)) reads.push(collection);
+  });
+  setServices({ ...test.services, store: counted });
+  await now();
+  expect(reads.toSorted()).toEqual(['admins', 'leagues']);
+  expect(await now()).toEqual(['3 Newer']);
+  expect(reads).toHaveLength(2);
 });
 
 it('counts graphs of any week of these games that wait, and one that was looked at no more from that click on', async () => {

@@ -1,5 +1,7 @@
 import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import { changesOf } from '@/lib/data/changes';
+import { createKept } from '@/lib/data/kept';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
 import { nextFormulas } from '@/lib/data/week/student-week';
@@ -31,10 +33,21 @@ import type {
 import { findAllowanceIn } from './find';
 import { readOpenWork } from './open-work';
 
+/**
+ * What the frame offers: the admins' pages, which ask again themselves, and the open classes, by their names alone. For a minute it is not looked
+ * up on each page; what this process changes of a teacher's classes counts at once.
+ */
+const offered = createKept<{ admin: boolean; own: readonly League[] }>({ most: 500, forMs: 60_000 });
+
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
-  const [admin, { documents: own }] = await Promise.all([isAdmin(viewer), listOwnLeagues(teacher.accountId, clock.season)]);
+  const { accountId } = teacher;
+  const of = [teacher.email, clock.season, clock.currentWeek, changesOf(accountId)].join();
+  const { admin, own } = await offered.read(accountId, of, async () => {
+    const [isOne, { documents }] = await Promise.all([isAdmin(viewer), listOwnLeagues(accountId, clock.season)]);
+    return { admin: isOne, own: documents };
+  });
   const shown = own.filter((league) => isInFrame(league, clock));
   const counts = await readOpenWork(teacher.accountId, shown, clockOf);
   return {
