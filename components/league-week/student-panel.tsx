@@ -185,7 +185,7 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
           }}
           note={(place) => {
             const line = working[place];
-            return line && !ownOf(line.label)?.fits ? <ForYou value={line.points} /> : null;
+            return line && ownOf(line.label)?.fits === false ? <ForYou value={line.points} /> : null;
           }}
         />
       ) : (

@@ -34,7 +34,8 @@ const WITH_BOX =
   // The number that a hint calls the line by.
   'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
 /** One row each: the rule stands on the card that is open beside it. */
-const SMALL = 'grid grid-cols-[minmax(0,1fr)_auto_auto_1.75rem] items-center gap-x-2 px-2 py-0.5';
+const SMALL =
+  'grid grid-cols-[minmax(0,1fr)_auto_1.75rem] items-center gap-x-2 px-2 py-0.5 @sm:grid-cols-[minmax(0,1fr)_auto_auto_1.75rem]';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';
 
 function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
@@ -57,7 +58,7 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
         {note}
       </div>
       <p
-        className={`inline-flex items-center ${isSmall ? 'gap-1' : `gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`}`}
+        className={`inline-flex items-center ${isSmall ? 'gap-1 @max-sm:col-start-1 @max-sm:row-start-2' : `gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`}`}
       >
         <span className="font-bold tabular-nums">{term.count < 0 ? `−${Math.abs(term.count)}` : term.count}</span>
         <span aria-hidden="true" className="text-content-soft">

@@ -47,7 +47,7 @@ export function LineBox({ label, of, boxes: { typedOf, markOf, change, isSmall =
   return (
     <>
       <span
-        className={`relative block justify-self-end ${isSmall ? 'h-8 w-[5rem]' : 'h-touch w-[6.5rem] @max-2xl:col-start-2 @max-2xl:row-start-1'}`}
+        className={`relative block justify-self-end ${isSmall ? 'h-8 w-[5rem] @max-sm:col-start-2 @max-sm:row-start-1' : 'h-touch w-[6.5rem] @max-2xl:col-start-2 @max-2xl:row-start-1'}`}
       >
         {change ? (
           <>
@@ -83,7 +83,7 @@ export function LineBox({ label, of, boxes: { typedOf, markOf, change, isSmall =
       {mark ? (
         <span
           id={id}
-          className={`inline-flex items-center gap-0.5 rounded-full px-1 font-medium leading-tight ${isSmall ? 'min-h-6' : 'min-h-7 justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start'} ${MARKS[mark].look}`}
+          className={`inline-flex items-center gap-0.5 rounded-full px-1 font-medium leading-tight ${isSmall ? 'min-h-6 @max-sm:col-start-3 @max-sm:row-start-1' : 'min-h-7 justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start'} ${MARKS[mark].look}`}
         >
           <Icon name={MARKS[mark].icon} className="size-[1.1em]" />
           <span className={isSmall ? 'sr-only' : ''}>{MARKS[mark].text}</span>
