@@ -37,10 +37,10 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   await desk.getByRole('button', { name: 'Open the league' }).click();
   await expect(desk.getByText('Period 2').first()).toBeVisible();
 
-  await office.goto('/teacher/allowances/audit?action=allowance.set');
-  const record = office.getByRole('row').filter({ hasText: '1 (default) to 2' }).first();
-  await expect(record).toContainText('Mr. Okafor');
-  await expect(record).toContainText('Ms Rivera');
+  await office.goto('/teacher/allowances/audit?kind=admins&when=today');
+  await expect(office.getByRole('heading', { name: /^Today, / })).toBeVisible();
+  const record = office.getByRole('listitem').filter({ hasText: '1 (default) to 2' }).first();
+  await expect(record).toContainText(/Mr\. Okafor.* set how many leagues Ms Rivera may open: 1 \(default\) to 2\./);
   await expect(office.getByRole('main').getByRole('button')).toHaveText(['Show']);
 });
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
-import { AUDIT_WORDS } from '@/words/audit';
+import { AUDIT_KINDS, AUDIT_TIMES } from '@/words/audit';
 
 type PageLinksProps = { label: string; page: number; hasMore: boolean; hrefOf: (page: number) => string; text: string };
 
@@ -66,20 +66,26 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
 
 const OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
-const orEverything = (words: Readonly<Record<string, string>>) => [
-  { value: '', label: 'Everything' },
+const orEverything = (words: Readonly<Record<string, string>>, everything: string) => [
+  { value: '', label: everything },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
-export function AuditFilter({ path, filter: { action, outcome, who } }: { path: string; filter: AuditFilterDto }) {
+export function AuditFilter({ path, filter: { kind, when, outcome, who } }: { path: string; filter: AuditFilterDto }) {
   return (
     <FilterForm
       path={path}
-      isFiltered={Boolean(action || outcome || who)}
-      className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
+      isFiltered={Boolean(kind || when || outcome || who)}
+      className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_2fr_auto_auto]"
     >
-      <SelectField label="What was done" name="action" options={orEverything(AUDIT_WORDS)} defaultValue={action ?? ''} />
-      <SelectField label="Outcome" name="outcome" options={orEverything(OUTCOMES)} defaultValue={outcome ?? ''} />
+      <SelectField label="What" name="kind" options={orEverything(AUDIT_KINDS, 'Everything')} defaultValue={kind ?? ''} />
+      <SelectField label="When" name="when" options={orEverything(AUDIT_TIMES, 'Any day')} defaultValue={when ?? ''} />
+      <SelectField
+        label="Outcome"
+        name="outcome"
+        options={orEverything(OUTCOMES, 'Done and refused')}
+        defaultValue={outcome ?? ''}
+      />
       <TextField
         label="Who (email or user name)"
         name="who"

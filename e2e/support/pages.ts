@@ -116,7 +116,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/allowances?q=nobody-of-this-name',
     '/teacher/allowances/invite',
     '/teacher/allowances/audit',
-    '/teacher/allowances/audit?action=league.create',
+    '/teacher/allowances/audit?kind=leagues&when=month',
   ],
 };
 

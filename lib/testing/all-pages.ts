@@ -139,7 +139,7 @@ export function adminPages(viewer: Viewer): PageQueries {
   return {
     'requests for leagues': () => getLeagueRequests(viewer),
     allowances: () => getAllowances(viewer, { search: '', page: 1 }),
-    audit: () => getAuditPage(viewer, { action: null, outcome: null, who: null, page: 1 }),
+    audit: () => getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
     clock: () => findClockFailure(viewer),
   };
 }

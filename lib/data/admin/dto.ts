@@ -1,20 +1,32 @@
+import type { AuditKind, AuditTime } from '@/words/audit';
+
 export type AuditRowDto = {
   id: string;
-  /** In words, on the school's clock. */
-  at: string;
+  /** On the school's clock: "Today, Monday, November 23", and "3:00 PM". */
+  day: string;
+  time: string;
   actor: string;
   /** To ask for everything of the same actor. */
   actorId: string;
   /** The stored name of the deed, for instance `league.create`. */
   action: string;
   target: string;
+  /** The class of a student or of a graph; null where it is not known. */
+  place: string | null;
   outcome: 'done' | 'denied';
+  /** How many students it was done to. */
+  students: number | null;
   detail: string | null;
   /** For an attempt that was denied more than once on that day: how often in all, and when last. */
   repeated: { times: number; lastAt: string } | null;
 };
 
-export type AuditFilterDto = { action: string | null; outcome: 'done' | 'denied' | null; who: string | null };
+export type AuditFilterDto = {
+  kind: AuditKind | null;
+  when: AuditTime | null;
+  outcome: 'done' | 'denied' | null;
+  who: string | null;
+};
 
 export type AuditPageDto = {
   rows: AuditRowDto[];

@@ -6,8 +6,9 @@ import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
-import { teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
+import { equal } from '@/lib/store/port';
 import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
@@ -55,8 +56,13 @@ function kindOf({ action, target }: Named): Kind {
   return 'person';
 }
 
-/** Who did it, and to what, in words for an admin, in the order of the records. Costs one look-up for each of them at most. */
-export async function namesOf(records: readonly Named[]): Promise<{ actor: string; target: string }[]> {
+type Names = { actor: string; target: string; place: string | null };
+
+/**
+ * Who did it, to what, and in which class, in words for an admin, in the order of the records. Costs one look-up for each of them at most,
+ * and the season's profiles and classes of those who are students.
+ */
+export async function namesOf(records: readonly Named[], season: number): Promise<Names[]> {
   const { store } = getServices();
   const targetsOf = (...kinds: Kind[]) => [
     ...new Set(records.filter((record) => kinds.includes(kindOf(record))).map(({ target }) => target)),
@@ -68,11 +74,18 @@ export async function namesOf(records: readonly Named[]): Promise<{ actor: strin
     found(store.getMany(studentGraphs, targetsOf('graph'))),
     found(store.getMany(teacherInvitations, targetsOf('invitation'))),
   ]);
-  const people = await peopleNames([
-    ...records.map(({ actorId }) => actorId),
-    ...targetsOf('person').filter((id) => !classes.has(id)),
-    ...[...graphs.values()].map(({ studentId }) => studentId),
+  const persons = targetsOf('person').filter((id) => !classes.has(id) && isAccountId(id));
+  const [people, profiles] = await Promise.all([
+    peopleNames([
+      ...records.map(({ actorId }) => actorId),
+      ...targetsOf('person').filter((id) => !classes.has(id)),
+      ...[...graphs.values()].map(({ studentId }) => studentId),
+    ]),
+    queryAny(store, studentProfiles, 'studentId', persons, equal({ season })),
   ]);
+  const leagueOf = new Map(profiles.map(({ studentId, leagueId }) => [studentId, leagueId]));
+  const classIds = [...leagueOf.values(), ...[...graphs.values()].map(({ leagueId }) => leagueId)];
+  const places = await found(store.getMany(leagues, [...new Set(classIds)].filter(Boolean)));
   const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
   const targetOf: Record<Kind, (target: string) => string> = {
     words: (target) => wordsFor(target) ?? target,
@@ -84,8 +97,13 @@ export async function namesOf(records: readonly Named[]): Promise<{ actor: strin
     invitation: (target) => invitations.get(target)?.email ?? unnamedInvitation(target),
     person: (target) => classes.get(target)?.name ?? person(target),
   };
-  return records.map((record) => ({
-    actor: record.actorId === OPERATOR_ACTOR ? COMMAND_LINE : person(record.actorId),
-    target: targetOf[kindOf(record)](record.target),
-  }));
+  return records.map((record) => {
+    const kind = kindOf(record);
+    const leagueId = kind === 'graph' ? graphs.get(record.target)?.leagueId : leagueOf.get(record.target);
+    return {
+      actor: record.actorId === OPERATOR_ACTOR ? COMMAND_LINE : person(record.actorId),
+      target: targetOf[kind](record.target),
+      place: (leagueId && places.get(leagueId)?.name) || null,
+    };
+  });
 }

@@ -3,7 +3,6 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { auditStudents } from '@/words/audit';
 import { grantAdmin } from './commands';
 import { getAuditPage, LAST_AUDIT_PAGE } from './queries';
 
@@ -17,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const anything = { action: null, outcome: null, who: null, page: 1 };
+const anything = { kind: null, when: null, outcome: null, who: null, page: 1 };
 const later = (seconds: number) => timestampFromDate(new Date(TEST_NOW.getTime() + seconds * 1_000));
 
 /** A record of each second, the newest last. */
@@ -44,27 +43,30 @@ it('is told whole, newest first: what was refused again and again, what was done
     actor: 'Mx Zoe',
     actorId: admin.accountId,
     action: 'league.rename',
-    target: 'A deleted league (a-leag)',
+    target: 'a deleted league (a-leag)',
     outcome: 'done',
+    place: null,
+    students: null,
     detail: null,
     repeated: null,
+    day: 'Today, Wednesday, October 18',
+    time: '11:00 AM',
   };
-  const deleted = { actor: 'A deleted account (012345)', actorId: gone, outcome: 'denied' };
+  const deleted = { actor: 'a deleted account (012345)', actorId: gone, outcome: 'denied' };
   expect(await getAuditPage(admin, anything)).toEqual({
     rows: [
       {
         ...row,
         ...deleted,
         id: 'refused-again',
-        at: 'Oct 18, 2023, 11:00:05 AM',
-        repeated: { times: 7, lastAt: 'Oct 18, 2023, 12:00:00 PM' },
+        repeated: { times: 7, lastAt: '12:00 PM' },
       },
-      { ...row, ...deleted, id: 'refused', at: 'Oct 18, 2023, 11:00:04 AM', detail: '3 to 4' },
-      { ...row, id: 'several', at: 'Oct 18, 2023, 11:00:03 AM', detail: auditStudents(12) },
+      { ...row, ...deleted, id: 'refused', detail: '3 to 4' },
+      { ...row, id: 'several', students: 12 },
       {
         ...row,
         id: 'counted',
-        at: 'Oct 18, 2023, 11:00:02 AM',
+
         actor: 'The command line',
         actorId: OPERATOR_ACTOR,
         action: 'allowance.set',
@@ -74,12 +76,12 @@ it('is told whole, newest first: what was refused again and again, what was done
       {
         ...row,
         id: 'detailed',
-        at: 'Oct 18, 2023, 11:00:01 AM',
+
         actor: 'The command line',
         actorId: OPERATOR_ACTOR,
         detail: '1 to 2',
       },
-      { ...row, id: 'alone', at: 'Oct 18, 2023, 11:00:00 AM' },
+      { ...row, id: 'alone' },
     ],
     page: 1,
     hasMore: false,
@@ -138,6 +140,48 @@ it('has forty pages of twenty-five and no more, however much lies behind them', 
   expect(await shown(39)).toEqual([39, 25, 'record-50', 'record-26', true]);
   expect(await shown(40)).toEqual([40, 25, 'record-25', 'record-1', false]);
   expect(await shown(41)).toEqual(await shown(40));
+});
+
+it('is narrowed to days on the school’s clock, however many records are newer', async () => {
+  const day = 86_400;
+  // 11:00 in the morning, and one minute before and after midnight in New York.
+  const moments = {
+    now: 0,
+    early: -11 * 3_600 + 60,
+    'last-night': -11 * 3_600 - 60,
+    week: -6 * day,
+    'week-over': -7 * day,
+    month: -29 * day,
+    older: -30 * day,
+  };
+  await write(...Object.entries(moments).map(([id, seconds]) => ({ id, actorId: OPERATOR_ACTOR, at: later(seconds) })));
+  const found = async (when: 'today' | 'yesterday' | 'week' | 'month' | null) =>
+    (await getAuditPage(admin, { ...anything, when })).rows.map(({ id }) => id);
+  expect(await found('today')).toEqual(['now', 'early']);
+  expect(await found('yesterday')).toEqual(['last-night']);
+  expect(await found('week')).toEqual(['now', 'early', 'last-night', 'week']);
+  expect(await found('month')).toEqual(['now', 'early', 'last-night', 'week', 'week-over', 'month']);
+  expect(await found(null)).toHaveLength(7);
+  const days = (await getAuditPage(admin, anything)).rows.map((row) => row.day);
+  expect(days.slice(1, 4)).toEqual(['Today, Wednesday, October 18', 'Yesterday, Tuesday, October 17', 'Thursday, October 12']);
+  for (let number = 0; number < 120; number += 1) await write({ id: `busy-${number}`, actorId: OPERATOR_ACTOR });
+  expect(await found('yesterday')).toEqual(['last-night']);
+  expect(await getAuditPage(admin, { ...anything, when: 'today', page: 5 })).toMatchObject({ hasMore: false, page: 5 });
+});
+
+it('is narrowed to each kind of deed, alone and with everything else', async () => {
+  await write(
+    { id: 'a-league', actorId: admin.accountId, action: 'league.rename' },
+    { id: 'a-view', actorId: admin.accountId, action: 'league.read', outcome: 'denied' },
+    { id: 'old', actorId: admin.accountId, action: 'no.such.deed' },
+  );
+  const found = async (changes: object) => (await getAuditPage(admin, { ...anything, ...changes })).rows.map(({ id }) => id);
+  expect(await found({ kind: 'leagues' })).toEqual(['a-league']);
+  expect(await found({ kind: 'views' })).toEqual(['a-view']);
+  expect(await found({ kind: 'views', outcome: 'done' })).toEqual([]);
+  expect(await found({ kind: 'views', outcome: 'denied', who: admin.accountId, when: 'today' })).toEqual(['a-view']);
+  for (const kind of ['calendars', 'students', 'graphs', 'teams', 'admins', 'seasons']) expect(await found({ kind })).toEqual([]);
+  expect(await found({})).toEqual(['old', 'a-view', 'a-league']);
 });
 
 it('has one page and not two when it just fits on one', async () => {

@@ -6,19 +6,29 @@ import { isLive } from '@/lib/data/session/commands';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { formatMoment, formatShortDay, formatStoredDate } from '@/lib/domain/time/calendar';
-import { compareTimestamps, dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import {
+  type CalendarDay,
+  calendarDay,
+  DAY_MS,
+  dayAfter,
+  formatMoment,
+  formatShortDay,
+  formatStoredDate,
+  formatTime,
+  formatToday,
+} from '@/lib/domain/time/calendar';
+import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
-import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { leagueRequests, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { equal, type Query } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
-import { auditDetail, auditStudents } from '@/words/audit';
+import { type AuditTime, auditDay, auditDetail, deedsOf } from '@/words/audit';
 import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto, OpenRequestDto } from './dto';
 import { findAccounts, namesOf, signInName, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
@@ -36,41 +46,49 @@ export const LAST_AUDIT_PAGE = 40;
  */
 export async function getAuditPage(
   viewer: Viewer,
-  { action, outcome, who, page }: AuditFilterDto & { page: number },
+  { kind, when, outcome, who, page }: AuditFilterDto & { page: number },
 ): Promise<AuditPageDto> {
-  await requireAdmin(viewer, 'audit.read');
-  const { store, timeZone } = getServices();
+  const { clock } = await requireAdmin(viewer, 'audit.read');
+  const { store, timeZone, now } = getServices();
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
   const [actor] = actorId === null ? [] : await findAccounts([actorId]);
   if (who !== null && actorId === null) return { rows: [], page: 1, hasMore: false, who, isNobody: true };
-  const where = equal({ actorId, action, outcome }).filter(({ value }) => value !== null);
-  const found = await store.query(auditLog, {
-    ...(where.length === 0 ? {} : { where }),
-    orderBy: { field: 'at', direction: 'desc' },
-    limit: shown * PAGE_SIZE + 1,
-  });
+  const where: Where = [
+    ...(actorId === null ? [] : equal({ actorId })),
+    ...(kind === null ? [] : [{ field: 'action' as const, op: 'in' as const, value: deedsOf(kind) }]),
+    ...(outcome === null ? [] : equal({ outcome })),
+  ];
+  const today = calendarDay(now(), timeZone);
+  const dayOf = ({ at }: AuditLogRecord) => calendarDay(dateFromTimestamp(at), timeZone);
+  const found =
+    when === null ? await newest(where, shown * PAGE_SIZE + 1) : await newestOfDays(where, daysOf(when, today), dayOf);
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const ids = records.map(({ id }) => id);
-  const [names, repeats] = await Promise.all([namesOf(records), store.getMany(auditRepeats, ids)]);
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
-  const inWords = (at: Timestamp) => clock.format(dateFromTimestamp(at));
+  const [names, repeats] = await Promise.all([namesOf(records, clock.season), store.getMany(auditRepeats, ids)]);
   return {
     rows: records.map((record, index) => {
       const repeat = repeats[index];
       const isDenied = record.outcome === 'denied';
+      const day = dayOf(record);
+      const at = dateFromTimestamp(record.at);
+      const students = repeat && !isDenied ? repeat.count : null;
       // Older releases stored the words themselves.
       const words = record.values ? auditDetail(record.action, record.values) : (record.detail ?? null);
       return {
         id: record.id,
-        at: inWords(record.at),
+        day: auditDay(daysBetween(day, today), dayInWords(at, day, today, timeZone)),
+        time: formatTime(at, timeZone),
         actor: names[index]?.actor ?? record.actorId,
         actorId: record.actorId,
         action: record.action,
         target: names[index]?.target ?? record.target,
+        place: names[index]?.place ?? null,
         outcome: record.outcome,
-        detail: repeat && !isDenied ? auditStudents(repeat.count) : words,
-        repeated: repeat && isDenied ? { times: repeat.count, lastAt: inWords(repeat.lastAt) } : null,
+        students,
+        detail: students === null ? words : null,
+        repeated:
+          repeat && isDenied ? { times: repeat.count, lastAt: formatTime(dateFromTimestamp(repeat.lastAt), timeZone) } : null,
       };
     }),
     page: shown,
@@ -80,6 +98,40 @@ export async function getAuditPage(
     isNobody: false,
   };
 }
+
+type Where = NonNullable<Query<AuditLogRecord>['where']>;
+
+const newest = (where: Where, limit: number): Promise<AuditLogRecord[]> =>
+  getServices().store.query(auditLog, {
+    ...(where.length === 0 ? {} : { where }),
+    orderBy: { field: 'at', direction: 'desc' },
+    limit,
+  });
+
+type Days = { from: CalendarDay; to: CalendarDay };
+
+function daysOf(when: AuditTime, today: CalendarDay): Days {
+  const back = { today: 0, yesterday: 1, week: 6, month: 29 }[when];
+  return { from: dayAfter(today, -back), to: when === 'yesterday' ? dayAfter(today, -1) : today };
+}
+
+/** The store has no ranges: records are read from the newest on until the days are behind them, as far back as there are pages. */
+async function newestOfDays(where: Where, { from, to }: Days, dayOf: (record: AuditLogRecord) => CalendarDay) {
+  const most = LAST_AUDIT_PAGE * PAGE_SIZE + 1;
+  for (let limit = 4 * PAGE_SIZE; ; limit *= 4) {
+    const found = await newest(where, Math.min(limit, most));
+    const last = found.at(-1);
+    if (limit >= most || found.length < limit || !last || dayOf(last) < from) {
+      return found.filter((record) => dayOf(record) >= from && dayOf(record) <= to);
+    }
+  }
+}
+
+const daysBetween = (day: CalendarDay, today: CalendarDay): number => (Date.parse(today) - Date.parse(day)) / DAY_MS;
+
+/** "Monday, November 23"; with its year where that is another one. */
+const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatToday(at, timeZone) : `${formatToday(at, timeZone)}, ${day.slice(0, 4)}`;
 
 /** Whose deeds someone asks for; null when no one has this email or user name. */
 async function findActor(who: string): Promise<string | null> {

@@ -119,7 +119,7 @@ describe('an allowance', () => {
       (viewer) => setAllowance(viewer, input),
       (viewer) => deleteAllowance(viewer, input),
       (viewer) => getAllowances(viewer, all),
-      (viewer) => getAuditPage(viewer, { ...anything, action: null, page: 1 }),
+      (viewer) => getAuditPage(viewer, { ...anything, kind: null, when: null, page: 1 }),
     ];
     for (const deed of deeds) {
       await expect(deed(teacher)).rejects.toMatchObject({ code: 'not-found' });
@@ -228,7 +228,7 @@ describe('the audit log', () => {
       test.advance(1000);
       await setAllowance(admin, { email: teacher.email, leagueAllowance: number });
     }
-    const first = await getAuditPage(admin, { ...anything, action: 'allowance.set', page: 1 });
+    const first = await getAuditPage(admin, { ...anything, kind: 'admins', when: null, page: 1 });
     expect(first).toMatchObject({ page: 1, hasMore: true });
     expect(first.rows).toHaveLength(25);
     expect(first.rows[0]).toMatchObject({
@@ -238,12 +238,10 @@ describe('the audit log', () => {
       outcome: 'done',
       detail: '28 to 29',
     });
-    const second = await getAuditPage(admin, { ...anything, action: 'allowance.set', page: 2 });
+    const second = await getAuditPage(admin, { ...anything, kind: 'admins', when: null, page: 2 });
     expect(second).toMatchObject({ hasMore: false });
-    expect(second.rows).toHaveLength(5);
-    expect((await getAuditPage(admin, { ...anything, action: 'admin-grant', page: 1 })).rows).toMatchObject([
-      { actor: 'The command line' },
-    ]);
+    const granted = expect.objectContaining({ actor: 'The command line', action: 'admin-grant' });
+    expect(second.rows).toContainEqual(granted);
   });
 
   it('keeps no deed that was not done: the record and the deed are one', async () => {

@@ -52,6 +52,7 @@ export type AuditAction =
   | 'graph.approved'
   | 'graph.seen'
   | 'graph.returned'
+  | 'graph.waiting'
   | 'graph.replace'
   | 'graph.remove'
   | 'teacher-picture.read'

@@ -2,92 +2,159 @@ import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas'
 import { type AuditAction, type AuditValues, type LevelDeed, levelDeed } from '@/lib/domain/site/audit-actions';
 import { count } from './numbers';
 
-const setToLevel = Object.fromEntries(
-  FORMULA_LEVELS.map((level) => [levelDeed(level), `Set a student to formula ${levelInSentence(level)}`]),
-) as Record<LevelDeed, string>;
+/** What an admin can narrow the log to. */
+export const AUDIT_KINDS = {
+  leagues: 'Leagues and their settings',
+  calendars: 'Calendars',
+  students: 'Students and accounts',
+  graphs: 'Graphs',
+  teams: 'Team names and stickers',
+  admins: 'Teachers, admins, and allowances',
+  seasons: 'The season',
+  views: 'What was viewed or downloaded',
+} as const;
+export type AuditKind = keyof typeof AUDIT_KINDS;
+export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(AUDIT_KINDS, text);
 
-export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
-  'league.create': 'Opened a league',
-  'league.rename': 'Renamed a league',
-  'league.groups': 'Kept a class’s groups, or let new ones be made',
-  'league.cards': 'Changed how a league’s students work out cards',
-  'league.password': 'Changed a league’s password',
-  'league.code': 'Changed a league’s join code',
-  'league.archive': 'Archived a league',
-  'league.unarchive': 'Reopened a league',
-  'league.delete': 'Started deleting a league',
-  'league.deleted': 'Deleted a league',
-  'league.purge': 'Started deleting a league that was due',
-  'league.export': 'Downloaded a league’s data',
-  'league.formulas': 'Changed a league’s formulas',
-  'league.gradebook': 'Changed what counts in a league’s gradebook',
-  'league.read': 'Viewed a league',
-  'calendar.open-week': 'Opened a league’s next week',
-  'calendar.undo-week': 'Closed a league’s week again',
-  'calendar.no-school': 'Added days without school',
-  'calendar.school': 'Removed days without school',
-  'calendar.more-days': 'Gave a week more days',
-  'calendar.pause': 'Paused a league',
-  'calendar.go-on': 'Let a league go on',
-  'calendar.plan': 'Changed a league’s plan',
-  'calendar.season': 'Changed which season a league plays',
-  'calendar.address': 'Made an address for a league’s calendar',
-  'student.read': 'Viewed a student',
-  'student.export': 'Downloaded a student’s data',
-  'account.create': 'Created student accounts',
-  'password.reset': 'Reset a student’s password',
-  'cards.reprint': 'Showed unused login cards again',
-  'student.move': 'Moved a student',
-  'student.remove': 'Removed a student from a league',
-  'student.excuse': 'Changed which weeks a student is excused from',
-  'student.group': 'Put a student into a group',
-  'student.reference': 'Changed a student’s own reference',
-  'team-name.approve': 'Approved a team name',
-  'team-name.refuse': 'Rejected a team name',
-  'team-name.change': 'Changed a team name',
-  'team-name.overrule': 'Overrode the team name filter',
+type Words = readonly [kind: AuditKind, did: string, wouldDo: string, what: string];
+
+const setToLevel = Object.fromEntries(
+  FORMULA_LEVELS.map((level) => [levelDeed(level), ['students', 'set', 'set', `{it} to formula ${levelInSentence(level)}`]]),
+) as unknown as Record<LevelDeed, Words>;
+
+/** Each deed as a sentence goes on after who did it; `{it}` is what it was done to. */
+const DEEDS: Readonly<Record<AuditAction, Words>> = {
+  'league.create': ['leagues', 'opened', 'open', 'the league {it}'],
+  'league.rename': ['leagues', 'renamed', 'rename', '{it}'],
+  'league.groups': ['leagues', 'kept the groups of', 'keep the groups of', '{it}, or let new ones be made'],
+  'league.cards': ['leagues', 'changed', 'change', 'how students of {it} work out cards'],
+  'league.password': ['leagues', 'changed', 'change', 'the password of {it}'],
+  'league.code': ['leagues', 'changed', 'change', 'the join code of {it}'],
+  'league.archive': ['leagues', 'archived', 'archive', '{it}'],
+  'league.unarchive': ['leagues', 'reopened', 'reopen', '{it}'],
+  'league.delete': ['leagues', 'started', 'start', 'to delete {it}'],
+  'league.deleted': ['leagues', 'deleted', 'delete', '{it}'],
+  'league.purge': ['leagues', 'started', 'start', 'to delete {it}, which was due'],
+  'league.export': ['views', 'downloaded', 'download', 'the data of {it}'],
+  'league.formulas': ['leagues', 'changed', 'change', 'the formulas of {it}'],
+  'league.gradebook': ['leagues', 'changed', 'change', 'what counts in the gradebook of {it}'],
+  'league.read': ['views', 'viewed', 'view', '{it}'],
+  'calendar.open-week': ['calendars', 'opened', 'open', 'the next week of {it}'],
+  'calendar.undo-week': ['calendars', 'closed', 'close', 'the week of {it} again'],
+  'calendar.no-school': ['calendars', 'added', 'add', 'days without school to {it}'],
+  'calendar.school': ['calendars', 'removed', 'remove', 'days without school from {it}'],
+  'calendar.more-days': ['calendars', 'gave', 'give', 'a week of {it} more days'],
+  'calendar.pause': ['calendars', 'paused', 'pause', '{it}'],
+  'calendar.go-on': ['calendars', 'let', 'let', '{it} go on'],
+  'calendar.plan': ['calendars', 'changed', 'change', 'the plan of {it}'],
+  'calendar.season': ['calendars', 'changed', 'change', 'which season {it} plays'],
+  'calendar.address': ['calendars', 'made', 'make', 'an address for the calendar of {it}'],
+  'student.read': ['views', 'viewed', 'view', '{it}'],
+  'student.export': ['views', 'downloaded', 'download', 'the data of {it}'],
+  'account.create': ['students', 'made', 'make', 'accounts for {it}'],
+  'password.reset': ['students', 'reset', 'reset', 'the password of {it}'],
+  'cards.reprint': ['students', 'showed', 'show', 'unused login cards of {it} again'],
+  'student.move': ['students', 'moved', 'move', '{it} to another league'],
+  'student.remove': ['students', 'removed', 'remove', '{it} from a league'],
+  'student.excuse': ['students', 'changed', 'change', 'which weeks {it} is excused from'],
+  'student.group': ['students', 'put', 'put', '{it} into a group'],
+  'student.reference': ['students', 'changed', 'change', 'the own reference of {it}'],
+  'team-name.approve': ['teams', 'approved', 'approve', 'the team name of {it}'],
+  'team-name.refuse': ['teams', 'refused', 'refuse', 'the team name of {it}'],
+  'team-name.change': ['teams', 'changed', 'change', 'the team name of {it}'],
+  'team-name.overrule': ['teams', 'overruled', 'overrule', 'the filter for the team name of {it}'],
   ...setToLevel,
-  'student.more-tries': 'Gave a student more tries',
-  'student.catch-up': 'Changed which earlier weeks a student can catch up',
-  'student.delete': 'Deleted a student',
-  'sticker.award': 'Gave a sticker',
-  'sticker.remove': 'Removed a sticker',
-  'graph.read': 'Viewed a graph',
-  'graph.review': 'Reviewed a graph',
-  'graph.approved': 'Shared a graph with its class',
-  'graph.seen': 'Kept a graph private',
-  'graph.returned': 'Sent a graph back',
-  'graph.replace': 'Replaced a graph',
-  'graph.remove': 'Removed a graph',
-  'teacher-picture.read': 'Viewed a teacher’s picture',
-  'allowance.set': 'Set an allowance',
-  'allowance.delete': 'Removed an allowance',
-  'allowance.ask': 'Asked for more leagues',
-  'allowance.refuse': 'Said “not now” to more leagues',
-  'allowance.requests': 'Viewed who asks for leagues',
-  'allowance.read': 'Viewed the allowances',
-  'audit.read': 'Viewed this log',
-  'admin.page': 'Tried to open an admin page',
-  'teacher.invite': 'Invited a teacher',
-  'teacher.uninvite': 'Canceled an invitation',
-  'teacher.join': 'Accepted an invitation',
-  'teacher.invitations': 'Viewed the invitations',
-  'teacher.purge': 'Deleted a teacher who had left',
-  'address.confirm': 'Confirmed an email address',
-  'admin-grant': 'Made someone an admin',
-  'admin-revoke': 'Removed an admin',
-  'set-season': 'Set the season',
-  'open-week': 'Opened a week',
-  'pause-season': 'Paused the season',
-  'resume-season': 'Resumed the season',
-  'correct-week': 'Applied an NFL stat correction',
-  'season-clock.read': 'Viewed the season clock',
+  'student.more-tries': ['students', 'gave', 'give', 'more tries to {it}'],
+  'student.catch-up': ['students', 'changed', 'change', 'which earlier weeks {it} can catch up on'],
+  'student.delete': ['students', 'deleted', 'delete', '{it}'],
+  'sticker.award': ['teams', 'gave', 'give', 'a sticker to {it}'],
+  'sticker.remove': ['teams', 'took', 'take', 'a sticker from {it}'],
+  'graph.read': ['views', 'viewed', 'view', '{it}'],
+  'graph.review': ['graphs', 'reviewed', 'review', '{it}'],
+  'graph.approved': ['graphs', 'shared', 'share', '{it} with the class'],
+  'graph.seen': ['graphs', 'accepted', 'accept', '{it} and kept it private'],
+  'graph.returned': ['graphs', 'sent', 'send', '{it} back for a new version'],
+  'graph.waiting': ['graphs', 'took', 'take', 'back the review of {it}'],
+  'graph.replace': ['graphs', 'replaced', 'replace', '{it}'],
+  'graph.remove': ['graphs', 'removed', 'remove', '{it}'],
+  'teacher-picture.read': ['views', 'viewed', 'view', 'the picture of {it}'],
+  'allowance.set': ['admins', 'set', 'set', 'how many leagues {it} may open'],
+  'allowance.delete': ['admins', 'took', 'take', 'back the league allowance of {it}'],
+  'allowance.ask': ['admins', 'asked', 'ask', 'for more leagues'],
+  'allowance.refuse': ['admins', 'said', 'say', '“not now” to more leagues for {it}'],
+  'allowance.requests': ['views', 'viewed', 'view', 'who asks for leagues'],
+  'allowance.read': ['views', 'viewed', 'view', 'the allowances'],
+  'audit.read': ['views', 'viewed', 'view', 'this log'],
+  'admin.page': ['views', 'opened', 'open', 'an admin page'],
+  'teacher.invite': ['admins', 'invited', 'invite', '{it}'],
+  'teacher.uninvite': ['admins', 'canceled', 'cancel', 'the invitation of {it}'],
+  'teacher.join': ['admins', 'accepted', 'accept', 'the invitation to {it}'],
+  'teacher.invitations': ['views', 'viewed', 'view', 'the invitations'],
+  'teacher.purge': ['admins', 'deleted', 'delete', 'the teacher {it}, who had left'],
+  'address.confirm': ['admins', 'confirmed', 'confirm', 'the email address of {it}'],
+  'admin-grant': ['admins', 'made', 'make', '{it} an admin'],
+  'admin-revoke': ['admins', 'took', 'take', 'the admin rights of {it}'],
+  'set-season': ['seasons', 'set', 'set', 'the season to {it}'],
+  'open-week': ['seasons', 'opened', 'open', '{it}'],
+  'pause-season': ['seasons', 'paused', 'pause', 'the season'],
+  'resume-season': ['seasons', 'resumed', 'resume', 'the season'],
+  'correct-week': ['seasons', 'applied', 'apply', 'an NFL stat correction to {it}'],
+  'season-clock.read': ['views', 'viewed', 'view', 'the season clock'],
 };
 
-/** What was done, for an admin. A stored deed that is not known is shown by its name. */
-export function auditActionText(action: string): string {
-  return (AUDIT_WORDS as Readonly<Record<string, string>>)[action] ?? action;
+/** The stored names of a kind's deeds. */
+export const deedsOf = (kind: AuditKind): string[] =>
+  Object.entries(DEEDS).flatMap(([action, [of]]) => (of === kind ? [action] : []));
+
+type ToldDeed = {
+  action: string;
+  target: string;
+  /** The class of a student, or of a graph; null where that is not known, or is the target itself. */
+  place: string | null;
+  outcome: 'done' | 'denied';
+  /** How many students it was done to, all of one class. */
+  students: number | null;
+  detail: string | null;
+};
+
+/** What follows a person's name: "reset the password of kim.l.otter42 in Room 12." A stored deed that is not known is told by its name. */
+export function auditSentence({ action, target, place, outcome, students, detail }: ToldDeed): string {
+  const [, did, wouldDo, what] = Object.hasOwn(DEEDS, action)
+    ? DEEDS[action as AuditAction]
+    : (['views', `did “${action}”:`, `do “${action}”:`, '{it}'] as const);
+  const where =
+    students === null ? `${readable(target)}${place ? ` in ${place}` : ''}` : `${auditStudents(students)} in ${target}`;
+  const to = what.split('{it}').join(where);
+  const how = detail ? `: ${detail}` : '';
+  return outcome === 'done' ? `${did} ${to}${how}.` : `tried to ${wouldDo} ${to}${how}.`;
 }
+
+/** A week of a season is stored as `2023_7`, a season as `2023_0`. */
+function readable(target: string): string {
+  const [, season, week] = /^(\d{4})_(\d{1,2})$/.exec(target) ?? [];
+  if (!season) return target;
+  return week === '0' ? season : `week ${week} of ${season}`;
+}
+
+/** A person at the beginning of a sentence. */
+export const sentenceStart = (name: string): string => (/^an? /.test(name) ? `A${name.slice(1)}` : name);
+
+export const auditRefused = (times: number, lastAt: string | null): string =>
+  times > 1 ? `Refused ${times} times${lastAt ? `, last at ${lastAt}` : ''}` : 'Refused';
+
+/** The day of some records, above them. */
+export const auditDay = (daysAgo: number, day: string): string =>
+  daysAgo === 0 ? `Today, ${day}` : daysAgo === 1 ? `Yesterday, ${day}` : day;
+
+/** How far back the log is looked at. */
+export const AUDIT_TIMES = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'The last 7 days',
+  month: 'The last 30 days',
+} as const;
+export type AuditTime = keyof typeof AUDIT_TIMES;
+export const isAuditTime = (text: string): text is AuditTime => Object.hasOwn(AUDIT_TIMES, text);
 
 /** The numbers that belong to a deed; null for none that are known. */
 export function auditDetail(action: string, values: AuditValues): string | null {
@@ -110,16 +177,16 @@ export const auditStudents = (number: number): string => count(number, 'student'
 /** Who did it and to whom, where the log names neither a person nor a league. */
 export const COMMAND_LINE = 'The command line';
 export const AUDIT_TARGETS: Readonly<Record<string, string>> = {
-  admin: 'Admin pages',
-  admins: 'The admins',
-  others: 'Many other things',
-  'no-account': 'A teacher who had no account yet',
+  admin: 'an admin page',
+  admins: 'the admins',
+  others: 'many other things',
+  'no-account': 'a teacher who had no account yet',
   // As older releases stored it.
-  'no account yet': 'A teacher who had no account yet',
+  'no account yet': 'a teacher who had no account yet',
 };
 
-const DELETED = { account: 'A deleted account', league: 'A deleted league', graph: 'A deleted graph' } as const;
+const DELETED = { account: 'a deleted account', league: 'a deleted league', graph: 'a deleted graph' } as const;
 /** Told apart by the beginning of what once was an id. */
 export const deletedTarget = (what: keyof typeof DELETED, id: string): string => `${DELETED[what]} (${id.slice(0, 6)})`;
-export const graphOf = (person: string): string => `A graph by ${person}`;
-export const unnamedInvitation = (id: string): string => `An invitation (${id.slice(0, 6)})`;
+export const graphOf = (person: string): string => `a graph by ${person}`;
+export const unnamedInvitation = (id: string): string => `an invitation (${id.slice(0, 6)})`;

@@ -1,4 +1,4 @@
-import { AuditTable } from '@/components/admin/audit-table';
+import { AuditList } from '@/components/admin/audit-list';
 import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
@@ -7,6 +7,7 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPage, readText } from '@/lib/data/admin/dto';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
+import { isAuditKind, isAuditTime } from '@/words/audit';
 
 export const metadata = { title: 'Audit log' };
 
@@ -15,9 +16,10 @@ const PATH = '/teacher/allowances/audit';
 export default async function AuditPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const asked = await searchParams;
-  const outcome = readText(asked.outcome);
+  const [kind, when, outcome] = [readText(asked.kind), readText(asked.when), readText(asked.outcome)];
   const filter: AuditFilterDto = {
-    action: readText(asked.action) || null,
+    kind: isAuditKind(kind) ? kind : null,
+    when: isAuditTime(when) ? when : null,
     outcome: outcome === 'done' || outcome === 'denied' ? outcome : null,
     who: readText(asked.who) || null,
   };
@@ -37,7 +39,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
       {rows.length === 0 ? (
         <EmptyState title={isNobody ? 'No one here has this email or user name' : 'Nothing like this has happened'} />
       ) : (
-        <AuditTable rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
+        <AuditList rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
       )}
       <PageLinks
         label="Pages of the log"

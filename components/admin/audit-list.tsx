@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { LongWord } from '@/components/ui/long-word';
+import { Section } from '@/components/ui/section';
+import type { AuditRowDto } from '@/lib/data/admin/dto';
+import { groupBy } from '@/lib/domain/lists';
+import { auditRefused, auditSentence, sentenceStart } from '@/words/audit';
+
+type AuditListProps = {
+  rows: readonly AuditRowDto[];
+  /** The same log, narrowed to what one person did. */
+  hrefOf: (actorId: string) => string;
+};
+
+/** The log day by day, the newest first, each record as one sentence. */
+export function AuditList({ rows, hrefOf }: AuditListProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {[...groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => (
+        <Section key={day} title={day} heading="mb-1 text-lead">
+          <ol className="forced-edge divide-y divide-line rounded-lg bg-raised shadow-card">
+            {ofDay.map((row) => (
+              <li key={row.id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:items-baseline">
+                <span className="whitespace-nowrap text-content-soft tabular-nums">{row.time}</span>
+                <p className="min-w-0">
+                  <Link
+                    href={hrefOf(row.actorId)}
+                    prefetch={false}
+                    className="inline-block min-h-[1.5rem] font-semibold text-content underline"
+                  >
+                    <LongWord>{sentenceStart(row.actor)}</LongWord>
+                    <span className="sr-only"> (show only these)</span>
+                  </Link>{' '}
+                  <LongWord>{auditSentence(row)}</LongWord>
+                </p>
+                {row.outcome === 'denied' ? (
+                  <span>
+                    <Badge tone="warn" icon="lock">
+                      {auditRefused(row.repeated?.times ?? 1, row.repeated?.lastAt ?? null)}
+                    </Badge>
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      ))}
+    </div>
+  );
+}
