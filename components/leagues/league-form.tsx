@@ -29,12 +29,12 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
         // The frame above names the new class, too.
         router.refresh();
       }}
-      className="space-y-6"
+      className="space-y-3"
     >
       {({ pending, message, errorOf }) => (
         <>
           <FormMessage>{message}</FormMessage>
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
             <TextField
               label="League name"
               name="name"
@@ -45,15 +45,13 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
               error={errorOf('name')}
             />
             <PeriodField error={errorOf('period')} />
-            <LeaguePasswordField
-              hint="You’ll show these words to the class. Two words are easy to read and type."
-              error={errorOf('password')}
-            />
+            <LeaguePasswordField beside hint="You’ll show these words to the class." error={errorOf('password')} />
           </div>
-          <SeasonChoice seasons={seasons} />
-          <Button type="submit" size="lg" pending={pending}>
-            {pending ? 'Opening the league…' : 'Open the league'}
-          </Button>
+          <SeasonChoice seasons={seasons}>
+            <Button type="submit" variant="next" icon="arrow-right" pending={pending}>
+              {pending ? 'Opening the league…' : 'Open the league'}
+            </Button>
+          </SeasonChoice>
         </>
       )}
     </ActionForm>

@@ -10,10 +10,12 @@ export const leaguePasswordOf = (data: FormData) => textOf(data, FIELD);
 type LeaguePasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'error' | 'defaultValue'> & {
   /** Another text is typed, or was suggested. */
   onChange?: () => void;
+  /** The button stands beside the box, where there is width for both. */
+  beside?: boolean;
 };
 
 /** The words a class types to join, with a button that offers others. */
-export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldProps) {
+export function LeaguePasswordField({ onChange, beside = false, ...field }: LeaguePasswordFieldProps) {
   const box = useRef<HTMLInputElement>(null);
 
   function suggest() {
@@ -24,7 +26,7 @@ export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldP
   }
 
   return (
-    <div>
+    <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2' : ''}>
       <TextField
         {...field}
         ref={box}
@@ -37,7 +39,7 @@ export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldP
         required
         onChange={onChange}
       />
-      <Button variant="quiet" icon="dices" onClick={suggest} className="mt-1 -ml-4">
+      <Button variant="quiet" icon="dices" onClick={suggest} className={beside ? '-mr-4' : 'mt-1 -ml-4'}>
         Suggest one
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { FileLink } from '@/components/ui/plain-link-button';
+import { Section } from '@/components/ui/section';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
@@ -11,74 +12,76 @@ import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './se
 /** Cards of different heights below one another, without holes between. */
 const STACK = 'grid grid-cols-1 gap-3';
 
-/** Everything that can be changed about a league: the class's work, then who gets in, and the final things last. */
+/** Everything that can be changed about a league: the class's work on the left, who gets in on the right, and its end below and apart. */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount, formulas } = league;
   const canChange = !isPast && !isDeleting;
   return (
-    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
       {isPast ? (
-        <div className="lg:col-span-2">
-          <Notice tone="info" title={`The ${season} season is over`}>
-            You can view or delete this league. Nothing else in it can change.
-          </Notice>
-        </div>
+        <Notice tone="info" title={`The ${season} season is over`}>
+          You can view or delete this league. Nothing else in it can change.
+        </Notice>
       ) : null}
-      <div className={STACK}>
-        {canChange ? (
-          <>
-            <Card title="Name and period">
-              <RenameForm leagueId={id} name={name} period={league.period} />
-            </Card>
+      {canChange ? (
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className={STACK}>
             <Card title="Score cards">
               <CardsForm leagueId={id} cards={league.cards} />
             </Card>
             <Card title="Formulas">
-              <p className="mb-4 text-content-soft">
-                {formulas === null ? (
-                  'Each student works with level 1 or level 2.'
-                ) : (
-                  <>
-                    From the next week on, the class uses your own formulas, <strong>“{formulas}”</strong>.
-                  </>
-                )}{' '}
-                You can write a set of your own and see how hard its cards are.
-              </p>
-              <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
-                Formula set
-              </LinkButton>
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <p className="min-w-0 grow basis-72 text-content-soft">
+                  {formulas === null ? (
+                    'Each student works with level 1 or level 2.'
+                  ) : (
+                    <>
+                      From the next week on, the class uses your own formulas, <strong>“{formulas}”</strong>.
+                    </>
+                  )}{' '}
+                  You can write a set of your own and see how hard its cards are.
+                </p>
+                <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
+                  Formula set
+                </LinkButton>
+              </div>
             </Card>
-          </>
-        ) : null}
-        <Card title="How long it’s kept">
-          <RetentionNote retention={league.retention} />
-        </Card>
-      </div>
-      <div className={STACK}>
-        {canChange ? (
-          <>
+          </div>
+          <div className={STACK}>
+            <Card title="Name and period">
+              <RenameForm leagueId={id} name={name} period={league.period} />
+            </Card>
             <Card title="Password">
               <LeaguePasswordForm leagueId={id} password={password} />
             </Card>
             <Card title="Join code">
               <NewJoinCode leagueId={id} code={code} />
             </Card>
+          </div>
+        </div>
+      ) : null}
+      <Section title="When the class is over" heading="mb-2 text-lead">
+        <div className={`grid grid-cols-1 gap-3 ${canChange ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
+          <Card title="How long it’s kept">
+            <RetentionNote retention={league.retention} />
+          </Card>
+          {canChange ? (
             <Card title="Archive">
               <ArchiveLeague leagueId={id} archivedText={archivedText} />
             </Card>
-          </>
-        ) : null}
-        <Card title="Delete" className="border-2 border-trouble">
-          <p className="mb-4 text-content-soft">
-            This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, lineups,
-            answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
-          </p>
-          <div className="mb-6">
-            <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
-          </div>
-          <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
-        </Card>
-      </div>
+          ) : null}
+          <Card title="Delete">
+            <p className="mb-3 text-content-soft">
+              This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, lineups,
+              answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
+            </p>
+            <div className="mb-4">
+              <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
+            </div>
+            <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
+          </Card>
+        </div>
+      </Section>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function PeriodField(props: PeriodFieldProps) {
     <TextField
       label="Period (optional)"
       name="period"
-      hint="Its place in your day, like 3 or 2B."
+      hint="In your day, like 3 or 2B."
       autoComplete="off"
       maxLength={4}
       {...props}

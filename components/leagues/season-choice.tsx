@@ -20,10 +20,18 @@ type SeasonChoiceProps = {
   start?: NewCalendarInput['kind'];
   /** Whether it says what happens to a new league. */
   says?: boolean;
+  /** What goes on from here: a button, beside the sentence. */
+  children?: ReactNode;
 };
 
 /** Which season the class plays, with a picture of the field of weeks for each. */
-export function SeasonChoice({ seasons, legend = 'Which season does the class play?', start, says = true }: SeasonChoiceProps) {
+export function SeasonChoice({
+  seasons,
+  legend = 'Which season does the class play?',
+  start,
+  says = true,
+  children,
+}: SeasonChoiceProps) {
   const { live, replays, replayText } = seasons;
   // Where the live season waits for whoever runs the server, a class of its own is what a teacher can take through all weeks.
   const [kind, setKind] = useState<NewCalendarInput['kind']>(
@@ -31,66 +39,71 @@ export function SeasonChoice({ seasons, legend = 'Which season does the class pl
   );
   const [season, setSeason] = useState(String(replays.at(0) ?? ''));
   const [week, setWeek] = useState('1');
-  if (replays.length === 0) return null;
+  if (replays.length === 0) return children;
   const isReplay = kind === 'replay';
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        <BigChoice
-          value="live"
-          checked={!isReplay}
-          onChoose={setKind}
-          picture={<FieldOfWeeks done={live.week} label="this week" />}
-          title="Play along with the NFL"
-        >
-          <p>{liveText(live)}</p>
-          <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
-        </BigChoice>
-        <BigChoice
-          value="replay"
-          checked={isReplay}
-          onChoose={setKind}
-          picture={<FieldOfWeeks done={Number(week)} label={`week ${week}, today`} goesOn />}
-          title="Replay a season, any week you like"
-        >
-          <p>Real games of a past season, at your class’s pace. Nothing of a later week is ever shown.</p>
-          <div className="grid grid-cols-2 gap-3">
-            <SelectField
-              label="Season"
-              name="statisticsSeason"
-              value={season}
-              onChange={(event) => {
-                setSeason(event.target.value);
-                setKind('replay');
-              }}
-              options={replays.map((year) => ({ value: `${year}`, label: `${year}` }))}
-            />
-            <SelectField
-              label="Start at"
-              name="startWeek"
-              value={week}
-              onChange={(event) => {
-                setWeek(event.target.value);
-                setKind('replay');
-              }}
-              options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: `Week ${each}` }))}
-            />
-          </div>
-          <Point icon="check">Your own calendar: holidays, pauses, one or two weeks a school week.</Point>
-        </BigChoice>
+    <>
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-semibold">{legend}</legend>
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <BigChoice
+            value="live"
+            checked={!isReplay}
+            onChoose={setKind}
+            picture={<FieldOfWeeks done={live.week} label="this week" />}
+            title="Play along with the NFL"
+          >
+            <p>{liveText(live)}</p>
+            <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
+          </BigChoice>
+          <BigChoice
+            value="replay"
+            checked={isReplay}
+            onChoose={setKind}
+            picture={<FieldOfWeeks done={Number(week)} label={`week ${week}, today`} goesOn />}
+            title="Replay a season, any week you like"
+          >
+            <p>Real games, at your class’s pace. Nothing of a later week is ever shown.</p>
+            <div className="grid grid-cols-2 gap-3">
+              <SelectField
+                label="Season"
+                name="statisticsSeason"
+                value={season}
+                onChange={(event) => {
+                  setSeason(event.target.value);
+                  setKind('replay');
+                }}
+                options={replays.map((year) => ({ value: `${year}`, label: `${year}` }))}
+              />
+              <SelectField
+                label="Start at"
+                name="startWeek"
+                value={week}
+                onChange={(event) => {
+                  setWeek(event.target.value);
+                  setKind('replay');
+                }}
+                options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: `Week ${each}` }))}
+              />
+            </div>
+            <Point icon="check">Your own calendar: holidays, pauses, one or two weeks a school week.</Point>
+          </BigChoice>
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
+        {says ? (
+          <p className="min-w-0 grow basis-80 text-content-soft" aria-live="polite">
+            <b>What happens:</b>{' '}
+            {isReplay
+              ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
+                  Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
+                }. You can change the plan on the Calendar page.`
+              : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`}
+          </p>
+        ) : null}
+        {children}
       </div>
-      {says ? (
-        <p className="mt-3 text-content-soft" aria-live="polite">
-          <b>What happens:</b>{' '}
-          {isReplay
-            ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
-                Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
-              }. You can change the plan on the Calendar page.`
-            : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`}
-        </p>
-      ) : null}
-    </fieldset>
+    </>
   );
 }
 
@@ -116,7 +129,7 @@ function BigChoice({ value, checked, onChoose, picture, title, children }: BigCh
   return (
     <div
       className={
-        'flex min-w-0 flex-col gap-2 rounded-lg border-3 border-line bg-raised p-4 has-[input:checked]:border-field ' +
+        'flex min-w-0 flex-col gap-2 rounded-lg border-3 border-line bg-raised p-3 has-[input:checked]:border-field ' +
         'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2'
       }
     >
@@ -157,7 +170,7 @@ function FieldOfWeeks({ done, label, goesOn = false }: { done: number; label: st
   const now = EDGE + Math.min(done, LAST_WEEK) * YARD;
   const anchor = now > 400 ? 'end' : now < 120 ? 'start' : 'middle';
   return (
-    <svg viewBox="0 0 544 140" className="max-h-24 w-full rounded-md bg-field text-on-field" aria-hidden="true">
+    <svg viewBox="0 0 544 140" className="max-h-16 w-full rounded-md bg-field text-on-field" aria-hidden="true">
       {[0, ...GAME_WEEKS].map((week) => (
         <path key={week} d={`M${EDGE + week * YARD} 22v68`} stroke="currentColor" strokeWidth="2" opacity="0.55" />
       ))}

@@ -1,7 +1,6 @@
 import { LeagueForm } from '@/components/leagues/league-form';
 import { GuideLink } from '@/components/leagues/league-list';
 import { allowanceWords } from '@/components/leagues/league-words';
-import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -16,14 +15,14 @@ export default async function NewLeaguePage() {
   const [allowance, seasons] = await Promise.all([getOwnAllowance(viewer), getSeasonChoice(viewer)]);
   const { text, reason } = allowanceWords(allowance);
   return (
-    <div className="max-w-[60rem]">
+    <>
       <PageHeader
         title="New league"
         beside="One league for each class. You’ll get a join code right away."
         actions={<GuideLink />}
       />
       {reason ? (
-        <div className="space-y-4">
+        <div className="max-w-text space-y-4">
           <Notice tone="info" title={text}>
             {reason}
           </Notice>
@@ -32,10 +31,8 @@ export default async function NewLeaguePage() {
           </LinkButton>
         </div>
       ) : (
-        <Card>
-          <LeagueForm seasons={seasons} />
-        </Card>
+        <LeagueForm seasons={seasons} />
       )}
-    </div>
+    </>
   );
 }
