@@ -243,6 +243,35 @@ const ROWS: readonly Row[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/graphs',
+    shows: (page) => [
+      page.getByText(/^\d+ of \d+$/),
+      page.getByRole('main').getByRole('img').first(),
+      button(page, /^Accept and rate it/),
+      button(page, /^Please add one sentence/),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/settings',
+    shows: (page) => [
+      group(page, 'When do students see a box for each line?'),
+      button(page, 'Save name and period'),
+      field(page, 'League password'),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/new',
+    shows: (page) => [
+      field(page, 'League name'),
+      group(page, 'Which season does the class play?'),
+      page.getByText('What happens:'),
+      button(page, 'Open the league'),
+    ],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/dashboard',
     shows: (page) => [link(page, /Room 12 Fractions/).first(), link(page, /^Tuesday/).first()],
   },

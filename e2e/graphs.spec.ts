@@ -58,6 +58,10 @@ class Graphs {
 /** The numbers that were typed, as a table below the newest graph. */
 async function expectNumbers(page: Page): Promise<void> {
   await page.getByText('Show the numbers').first().click();
+  await expectRows(page);
+}
+
+async function expectRows(page: Page): Promise<void> {
   const rows = page.getByRole('table').first().getByRole('row');
   await expect(rows).toHaveText([/Name\s*Number/, /Hill\s*5/, /Lamb\s*2/]);
 }
@@ -250,18 +254,9 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     await classroom.goto(`${address}/graphs`);
     await expect(classroom.getByRole('heading', { name: 'Graphs for week 6', level: 1 })).toBeVisible();
     await expect(classroom.getByText('1 turned in, 1 to review.')).toBeVisible();
-    await classroom.getByRole('button', { name: 'Return for a new version' }).click();
-    await expect(classroom.getByText('Please choose one.').first()).toBeVisible();
+    await expect(classroom.getByRole('radio')).toHaveCount(0);
     await expectForEverybody(classroom);
-    for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
-      await classroom
-        .getByRole('group', { name: part })
-        .getByRole('radio', { name: /^Almost/ })
-        .check();
-    }
-    await classroom.getByText('Add a sentence from the list').click();
     await classroom.getByRole('button', { name: 'Please add a key so we know what each color means.' }).click();
-    await classroom.getByRole('button', { name: 'Return for a new version' }).click();
     await expect(classroom.getByText('1 turned in, 0 to review.')).toBeVisible();
   });
 
@@ -273,7 +268,9 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 
   await test.step('the student sends a new version, which earns nothing more', async () => {
     await graphs.open();
+    await expect(kim.getByText('One more step for “Touchdowns”')).toBeVisible();
     await expect(graphs.item('Touchdowns').getByText('Please add a key', { exact: false })).toBeVisible();
+    await expect(graphs.item('Touchdowns')).not.toContainText('of 12');
     await graphs.item('Touchdowns').getByRole('link', { name: 'Send a new version' }).click();
     await expect(kim.getByRole('heading', { name: 'A new version of “Touchdowns”' })).toBeVisible();
     await graphs.choose('second.png', 'image/png', await pngPicture({ width: 500, height: 300 }));
@@ -287,7 +284,11 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     await classroom.reload();
     await expect(classroom.getByRole('heading', { name: 'Before: version 1' })).toBeVisible();
     await expectForEverybody(classroom);
-    await expectNumbers(classroom);
+    await expectRows(classroom);
+    await classroom.getByRole('button', { name: 'Accept and rate it' }).click();
+    await classroom.getByRole('button', { name: 'Share it with the class' }).click();
+    await expect(classroom.getByText('Please choose one.')).toBeVisible();
+    await expectForEverybody(classroom);
     for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
       await classroom
         .getByRole('group', { name: part })
@@ -308,6 +309,124 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toMatch(/\bSam\b/);
     await expectForEverybody(lee);
   });
+});
+
+test('a teacher goes through 24 graphs by keyboard alone, five presses each, and nothing is lost on the way', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const classroom = await newPage(browser, site);
+  const league = await openFirstLeague(classroom, newAccount('keys-teacher'), { name: 'Room 24', password: 'brave otter' });
+  const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
+  const picture = await pngPicture({ width: 120, height: 90 });
+  for (const half of [1, 2]) {
+    const client = await newVisitor(site);
+    await signInOverHttp(client, await studentIn(site, league));
+    for (let number = 1; number <= 12; number += 1) {
+      const sent = await post(client, site, picture, {
+        title: `Graph ${half}-${number}`,
+        source: half === 1 ? 'photo' : 'builder',
+      });
+      expect(sent.status()).toBe(200);
+    }
+  }
+  await classroom.goto(`${address}/graphs`);
+  await expect(classroom.getByText('24 turned in, 24 to review.')).toBeVisible();
+  const place = (at: number) => classroom.getByText(`${at} of 24`, { exact: true });
+  const review = classroom.getByRole('region', { name: /^Your review, / });
+  let presses = 0;
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) {
+      presses += 1;
+      await classroom.keyboard.press(key);
+    }
+  };
+  await expect(place(1)).toBeVisible();
+  // Outside of the review no key does anything.
+  await classroom.keyboard.press('3');
+  await expect(classroom.getByRole('radio')).toHaveCount(0);
+  await classroom.getByRole('button', { name: 'Use the keys' }).focus();
+  await keys('Enter');
+  await expect(review).toBeFocused();
+
+  await test.step('the first goes back with a sentence, and is opened again', async () => {
+    const ears = await listen(classroom);
+    const said = await ears.during(async () => {
+      await keys('b', '1');
+      await expect(place(2)).toBeVisible();
+    });
+    expect(said.join(' ')).toContain('went back');
+    await expect(review).toBeFocused();
+    await keys('u');
+    await expect(place(1)).toBeVisible();
+    await expect(review).toBeFocused();
+  });
+
+  await test.step('half a review waits while another graph is looked at', async () => {
+    await keys('3', '4');
+    await expect(classroom.getByRole('group', { name: 'Equal scale' })).toBeFocused();
+    await keys('ArrowRight');
+    await expect(place(2)).toBeVisible();
+    await expect(classroom.getByRole('radio')).toHaveCount(0);
+    await keys('ArrowLeft');
+    await expect(place(1)).toBeVisible();
+    await expect(classroom.getByRole('group', { name: 'Accuracy' }).getByRole('radio', { name: /^Almost/ })).toBeChecked();
+    await keys('ArrowUp', 'ArrowDown', 'Enter');
+    await expect(classroom.getByText('Please choose one.')).toBeVisible();
+    await expect(classroom.getByRole('group', { name: 'Equal scale' })).toBeFocused();
+  });
+
+  await test.step('in a text box a key is a letter', async () => {
+    await classroom.getByLabel('Comment for the student').fill('');
+    await classroom.keyboard.type('But 1 2 3 us');
+    await expect(classroom.getByLabel('Comment for the student')).toHaveValue('But 1 2 3 us');
+    await expect(place(1)).toBeVisible();
+    await keys('Escape', '2', '1', 'Enter');
+    await expect(place(2)).toBeVisible();
+  });
+
+  const [begun, rest] = [presses, 23];
+  for (let at = 2; at <= 24; at += 1) {
+    await expect(place(at)).toBeVisible();
+    await expect(review).toContainText('send it back with a sentence');
+    await keys('4', '4', '3', '4', at === 24 ? 's' : 'Enter');
+  }
+  await expect(classroom.getByText('All graphs of this week are reviewed.').first()).toBeVisible();
+  expect(presses - begun).toBe(5 * rest);
+  await expect(review).toBeFocused();
+  await expect(classroom.getByText('24 turned in, 0 to review.')).toBeVisible();
+  await classroom.reload();
+  await expect(classroom.getByText('In gallery')).not.toHaveCount(0);
+  await expect(classroom.getByRole('region', { name: 'All graphs for week 6' }).getByText('Private')).toHaveCount(23);
+});
+
+test('a second window is told what was said in the first one, and replaces nothing unseen', async ({ browser, site }) => {
+  const first = await newPage(browser, site);
+  const league = await openFirstLeague(first, newAccount('two-windows'), { name: 'Room 2', password: 'brave otter' });
+  const address = /\/teacher\/leagues\/[^/?]+/.exec(first.url())?.[0] ?? '';
+  const client = await newVisitor(site);
+  await signInOverHttp(client, await studentIn(site, league));
+  expect((await post(client, site, await pngPicture({ width: 120, height: 90 }))).status()).toBe(200);
+  const second = await first.context().newPage();
+  for (const page of [first, second]) await page.goto(`${address}/graphs`);
+  await first.getByRole('button', { name: 'A part is cut off.' }).click();
+  await expect(first.getByText('All graphs of this week are reviewed.').first()).toBeVisible();
+  await second.getByRole('button', { name: 'Accept and rate it' }).click();
+  for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
+    await second
+      .getByRole('group', { name: part })
+      .getByRole('radio', { name: /^All there/ })
+      .check();
+  }
+  await second.getByRole('button', { name: 'Keep it private' }).click();
+  const review = second.getByRole('region', { name: /^Your review, / });
+  await expect(review.getByText('This graph was reviewed in another window.')).toBeVisible();
+  await expect(review.getByText('Returned')).toBeVisible();
+  await expect(review.getByText('A part is cut off.')).toBeVisible();
+  await expect(second.getByRole('group', { name: 'Labels' }).getByRole('radio', { name: /^All there/ })).toBeChecked();
+  await second.getByRole('button', { name: 'Keep it private' }).click();
+  await expect(review.getByText('Private', { exact: true })).toBeVisible();
 });
 
 test('the graph is the last of five tasks: the week gives its 2 points and the sticker once', async ({ page, site }) => {

@@ -116,6 +116,7 @@ const MATRIX: Record<string, Row> = {
   removeGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
   reviewGraphAction: forTeachers({
     graphId: 'no-such-graph',
+    basedOn: null,
     outcome: 'seen',
     rubric: { accuracy: 0, labels: 0, scale: 0, keyAndClaim: 0 },
     comment: '',

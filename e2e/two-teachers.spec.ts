@@ -619,6 +619,7 @@ async function turnInGraph(league: Teaching, { page }: Seat, title: string): Pro
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const address = (await item.getByRole('link').first().getAttribute('href')) ?? '';
   await league.desk.goto(`/teacher/leagues/${league.id}/graphs`);
+  await league.desk.getByRole('button', { name: 'Accept and rate it' }).click();
   for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
     await league.desk
       .getByRole('group', { name: part })

@@ -335,8 +335,8 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   reviewGraphAction: {
     input: (school) => ({
       graphId: school.graphs.kim,
+      basedOn: null,
       outcome: 'returned',
-      rubric: { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 },
       comment: 'Once more, please.',
     }),
     may: ['ada'],

@@ -19,6 +19,6 @@ export function GraphFacts({ graph }: GraphFactsProps) {
 }
 
 /** A student may have left a column without a name. */
-function namedTable(title: string, { caption = `Numbers of ${title}`, columns, rows }: GraphTable) {
+export function namedTable(title: string, { caption = `Numbers of ${title}`, columns, rows }: GraphTable) {
   return { caption, rows, columns: columns.map((label, index) => label || `Column ${index + 1}`) };
 }

@@ -111,7 +111,9 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
       <Badge tone={tone} icon={icon}>
         {short}
       </Badge>
-      {review ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}` : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
+      {review?.rubric
+        ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}`
+        : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
     </p>
   );
 }

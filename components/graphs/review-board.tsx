@@ -1,139 +1,82 @@
-import Link from 'next/link';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Section } from '@/components/ui/section';
-import type { GraphReviewDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
-import { GraphFacts } from './graph-facts';
-import { GraphPicture } from './graph-picture';
-import { STATE_WORDS } from './graph-words';
-import { ReviewForm } from './review-form';
-import { RubricList } from './review-words';
+import { LiveRegion } from '@/components/ui/notice';
+import type { GraphReviewPageDto } from '@/lib/data/graph/dto';
+import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
+import { KeyCap, ReviewPanel } from './review-panel';
+import { LargeGraph, Thumbnails } from './review-parts';
+import { type ReviewInHand, useReview } from './use-review';
 
 type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
 
-const hrefOf = (leagueId: string, week: number, graphId?: string) =>
-  `/teacher/leagues/${leagueId}/graphs?week=${week}${graphId ? `&graph=${graphId}` : ''}`;
-
-/** All graphs of a week as a strip to choose from, and the chosen one large with its rubric. */
-export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
-  const { graphs, week } = review;
-  const open = graphs.find(({ id }) => id === openId) ?? graphs[0];
-  if (!open) {
+/** A week's graphs one at a time, large, with the review beside it; all of them below. */
+export function ReviewBoard({ leagueId, review: { week, graphs: loaded }, openId }: ReviewBoardProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const hrefOf = (graphId: string) => `/teacher/leagues/${leagueId}/graphs?week=${week}&graph=${graphId}`;
+  const inHand = useReview({ loaded, openId, hrefOf, area });
+  const { graph, graphs, spoken } = inHand;
+  if (!graph) {
     return (
       <EmptyState title={`No graphs in week ${week}`} icon="image">
         <p>When a student turns in a graph, it shows up here.</p>
       </EmptyState>
     );
   }
-  const isRevised = open.earlier.length > 0;
-  const next = graphs.find(({ id, state }) => state === 'waiting' && id !== open.id);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <Section title={`Graphs for week ${week}`} heading="sr-only">
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
-          {graphs.map((graph) => (
-            <Thumbnail key={graph.id} graph={graph} href={hrefOf(leagueId, week, graph.id)} current={graph.id === open.id} />
+    <div className="grid grid-cols-1 gap-4">
+      {/* Keys work in here alone, so that none of them is pressed by someone who dictates or has the focus elsewhere. */}
+      <div ref={area} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
+        <Toolbar inHand={inHand} />
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
+          <LargeGraph graph={graph} />
+          <ReviewPanel key={graph.id} graph={graph} inHand={inHand} />
+        </div>
+        <p className="hidden flex-wrap gap-x-4 text-content-soft lg:flex">
+          {REVIEW_KEYS.map(({ keys, does }) => (
+            <span key={does} className="whitespace-nowrap">
+              {keys.map((key) => (
+                <KeyCap key={key}>{key}</KeyCap>
+              ))}{' '}
+              {does}
+            </span>
           ))}
-        </ul>
-      </Section>
-      {/* Two versions need the whole width to be compared; one leaves room for the review beside it. */}
-      <div className={`grid grid-cols-1 gap-6 lg:items-start ${isRevised ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}>
-        <LargeView graph={open} />
-        <Card title="Your review">
-          <ReviewForm
-            key={open.id}
-            graphId={open.id}
-            review={open.review}
-            nextHref={hrefOf(leagueId, week, next?.id ?? open.id)}
-            wide={isRevised}
-          />
-        </Card>
-      </div>
-    </div>
-  );
-}
-
-function Thumbnail({ graph, href, current }: { graph: ReviewGraphDto; href: string; current: boolean }) {
-  const { tone, icon, teacher } = STATE_WORDS[graph.state];
-  return (
-    <li className="grid">
-      <Link
-        href={href}
-        prefetch={false}
-        scroll={false}
-        aria-current={current ? 'true' : undefined}
-        className="flex min-w-0 flex-col rounded-md border-2 border-line bg-raised text-content no-underline hover:border-field aria-[current=true]:border-field aria-[current=true]:shadow-lift"
-      >
-        <GraphPicture
-          graph={{ id: graph.id, title: graph.title, description: '' }}
-          className="aspect-[4/3] w-full rounded-t-md"
-        />
-        <span className="flex flex-1 flex-col gap-1 border-line border-t p-2">
-          <span className="font-semibold leading-tight">{graph.studentName}</span>
-          <span className="mt-auto">
-            <Badge tone={tone} icon={icon}>
-              {teacher}
-            </Badge>
-          </span>
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function LargeView({ graph }: { graph: ReviewGraphDto }) {
-  const versions = graph.earlier.toReversed();
-  return (
-    <Card title={graph.title} eyebrow={`${graph.studentName}${graph.teamName ? ` · ${graph.teamName}` : ''}`}>
-      <p className="mb-3 flex flex-wrap items-center gap-2">
-        {graph.typeLabel ? <span className="text-content-soft">{graph.typeLabel}</span> : null}
-        <Badge>{graph.source === 'builder' ? 'Made with the builder' : 'Photo or picture'}</Badge>
-      </p>
-      {versions.length === 0 ? (
-        <Version graph={graph} />
-      ) : (
-        <ul aria-label="Versions, newest first" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          {[graph, ...versions].map((version, index) => (
-            <li key={version.id} className="grid content-start gap-2">
-              <h3 className="text-lead">
-                {index === 0 ? `New: version ${version.version}` : `Before: version ${version.version}`}
-              </h3>
-              <Version graph={version} />
-              {index > 0 && version.review ? <Said review={version.review} /> : null}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
-}
-
-function Version({ graph }: { graph: GraphVersionDto }) {
-  return (
-    <div>
-      <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block rounded-md border border-line">
-        <GraphPicture graph={graph} size="whole" className="max-h-[70vh] w-full" />
-        <span className="sr-only"> (opens the picture by itself)</span>
-      </a>
-      <div className="mt-3">
-        <GraphFacts graph={graph} />
-      </div>
-    </div>
-  );
-}
-
-/** What was said about a version before. */
-function Said({ review }: { review: GraphReviewDto }) {
-  return (
-    <div className="rounded-md bg-sunk px-4 py-3">
-      {review.comment ? (
-        <p className="mb-2">
-          <span className="font-semibold">You said: </span>
-          {review.comment}
         </p>
-      ) : null}
-      <RubricList review={review} />
+      </div>
+      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+      <Thumbnails week={week} graphs={graphs} currentId={graph.id} hrefOf={hrefOf} onChoose={inHand.open} />
+    </div>
+  );
+}
+
+/** Which graph it is, the ways to the others, and what was sent last. */
+function Toolbar({ inHand: { graphs, at, waiting, last, open, undo, start, sending } }: { inHand: ReviewInHand }) {
+  const [before, after] = [graphs[at - 1], graphs[at + 1]];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" icon="chevron-left" disabled={!before} onClick={() => before && open(before.id)}>
+        Previous
+      </Button>
+      <p className="font-semibold text-lead">
+        {at + 1} of {graphs.length}
+      </p>
+      <Button variant="secondary" icon="chevron-right" disabled={!after} onClick={() => after && open(after.id)}>
+        Next
+      </Button>
+      <Button variant="quiet" onClick={start} className="max-lg:hidden">
+        Use the keys
+      </Button>
+      <p className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-content-soft">
+        {last ? last.words : null}
+        {waiting === 0 ? <span className="font-semibold text-correct">{ALL_REVIEWED}</span> : null}
+        {last ? (
+          <Button variant="quiet" icon="rotate-ccw" pending={sending === 'waiting'} onClick={undo}>
+            Undo <KeyCap>U</KeyCap>
+          </Button>
+        ) : null}
+      </p>
     </div>
   );
 }

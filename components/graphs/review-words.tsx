@@ -1,9 +1,9 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { RUBRIC, RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { RUBRIC, RUBRIC_MAX, type Rubric, rubricTotal } from '@/lib/domain/graph';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 
-/** What the teacher said: the comment first, then the four parts in words. */
+/** What the teacher said: the comment first, then the four parts of a graph that was accepted. */
 export function ReviewWords({ review }: { review: GraphReviewDto }) {
   return (
     <div className="rounded-md bg-sunk px-4 py-3">
@@ -13,21 +13,23 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
           {review.comment}
         </p>
       ) : null}
-      <Fold summary={`${rubricTotal(review.rubric)} of ${RUBRIC_MAX} for the four parts`}>
-        <RubricList review={review} />
-      </Fold>
+      {review.rubric ? (
+        <Fold summary={`${rubricTotal(review.rubric)} of ${RUBRIC_MAX} for the four parts`}>
+          <RubricList rubric={review.rubric} />
+        </Fold>
+      ) : null}
     </div>
   );
 }
 
-export function RubricList({ review }: { review: GraphReviewDto }) {
+export function RubricList({ rubric }: { rubric: Rubric }) {
   return (
     <dl className="grid grid-cols-1 gap-1">
       {RUBRIC.map((key) => (
         <div key={key} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">
-            {RUBRIC_LEVELS[review.rubric[key]]} <span className="tabular-nums">({review.rubric[key]} of 3)</span>
+            {RUBRIC_LEVELS[rubric[key]]} <span className="tabular-nums">({rubric[key]} of 3)</span>
           </dd>
         </div>
       ))}

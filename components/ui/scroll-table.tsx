@@ -6,12 +6,21 @@ type Cell = string | number | null;
 type NumberTableProps = {
   table: { caption?: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] };
   textOf?: (cell: Cell) => ReactNode;
+  hideCaption?: boolean;
 };
 
 /** A table that is only read: the first cell names its row, the others are numbers. */
-export function NumberTable({ table: { caption, columns, rows }, textOf = (cell) => cell }: NumberTableProps) {
+export function NumberTable({
+  table: { caption, columns, rows },
+  textOf = (cell) => cell,
+  hideCaption = false,
+}: NumberTableProps) {
   return (
-    <ScrollTable caption={caption} columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}>
+    <ScrollTable
+      caption={caption}
+      hideCaption={hideCaption}
+      columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}
+    >
       {rows.map(([first = null, ...cells], row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows can be alike.
         <tr key={row}>

@@ -59,7 +59,7 @@ import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { AUDIT_WORDS } from '@/words/audit';
+import { auditSentence } from '@/words/audit';
 import { OPERATOR } from './access/viewer';
 import { findTeacherPicture } from './profile/queries';
 
@@ -93,10 +93,15 @@ const denied = (by: Row['by'], target: Row['target'], does: Row['does']): Row =>
   outcome: 'denied',
   does: (school) => expect(does(school)).rejects.toMatchObject({ code: 'not-found' }),
 });
-const review = (outcome: 'approved' | 'seen' | 'returned') =>
+const SAID = {
+  approved: { outcome: 'approved', rubric: RUBRIC, comment: 'Look once more.' },
+  seen: { outcome: 'seen', rubric: RUBRIC, comment: 'Look once more.' },
+  returned: { outcome: 'returned', comment: 'Look once more.' },
+} as const;
+const review = (outcome: keyof typeof SAID) =>
   byAda(
     (school) => school.graphs.kim,
-    (school) => reviewGraph(school.who.ada, { graphId: school.graphs.kim, outcome, rubric: RUBRIC, comment: 'Look once more.' }),
+    (school) => reviewGraph(school.who.ada, { graphId: school.graphs.kim, basedOn: null, ...SAID[outcome] }),
   );
 /** Someone with a password, who asks for three leagues. */
 async function askingTeacher(store: School['store']): Promise<string> {
@@ -231,11 +236,19 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'graph.review': denied(
     'bo',
     (school) => school.graphs.kim,
-    (school) => reviewGraph(school.who.bo, { graphId: school.graphs.kim, outcome: 'seen', rubric: RUBRIC, comment: '' }),
+    (school) => reviewGraph(school.who.bo, { graphId: school.graphs.kim, basedOn: null, outcome: 'waiting' }),
   ),
   'graph.approved': review('approved'),
   'graph.seen': review('seen'),
   'graph.returned': review('returned'),
+  'graph.waiting': byAda(
+    (school) => school.graphs.kim,
+    async (school) => {
+      const { ada } = school.who;
+      const { at } = await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: null, ...SAID.returned });
+      await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: at, outcome: 'waiting' });
+    },
+  ),
   'graph.replace': denied(
     'lee',
     (school) => school.graphs.kim,
@@ -387,5 +400,6 @@ it.each(Object.keys(ROWS) as AuditAction[])('%s leaves its record: who, what and
   ]);
   // It says no name, no address and no word that anyone typed.
   expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
-  expect(AUDIT_WORDS[action]).not.toBe('');
+  const told = { action, target: 'Kim', place: null, outcome, students: null, detail: null };
+  expect(auditSentence(told)).toMatch(outcome === 'done' ? /^[a-z][^{}]+\.$/ : /^tried to [^{}]+\.$/);
 });

@@ -64,7 +64,13 @@ export function rubricTotal(rubric: Rubric): number {
 }
 
 /** `approved` opens the graph to the class, `seen` keeps it private, `returned` asks for a new version. */
-export const REVIEW_OUTCOMES = ['approved', 'seen', 'returned'] as const;
+export const ACCEPTED = ['approved', 'seen'] as const;
+export const REVIEW_OUTCOMES = [...ACCEPTED, 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 /** `waiting` until a teacher has looked at it. */
 export type GraphState = 'waiting' | ReviewOutcome;
+
+/** The ratings that count: a graph that went back has none, whatever an older release asked for then. */
+export function ratingsOf(review: { outcome: ReviewOutcome; rubric?: Rubric | undefined } | undefined): Rubric | null {
+  return review && review.outcome !== 'returned' ? (review.rubric ?? null) : null;
+}

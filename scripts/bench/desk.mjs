@@ -5,6 +5,7 @@ const LEAGUE = '/teacher/leagues/demo-league';
 /** What a Chromebook leaves a page. */
 const SCREEN = { width: 1366, height: 625 };
 const CLASS_SIZE = 30;
+const GRAPHS = 24;
 
 const FIRST = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivy', 'Jo'];
 const LAST = ['Adams', 'Brown', 'Cole'];
@@ -21,6 +22,12 @@ function counting() {
     press: async (locator) => {
       presses += 1;
       await locator.click();
+    },
+    keys: async (page, keys) => {
+      for (const key of keys) {
+        presses += 1;
+        await page.keyboard.press(key);
+      }
     },
     presses: () => presses,
   };
@@ -87,6 +94,16 @@ async function pasteNames(page) {
   await visible(page.getByRole('button', { name: /^Copy week/ }));
 }
 
+/** Each with four ratings, by keyboard. */
+async function reviewGraphs(page, { press, keys }) {
+  await press(page.getByRole('button', { name: 'Use the keys' }));
+  for (let at = 1; at <= GRAPHS; at += 1) {
+    await visible(page.getByText(`${at} of ${GRAPHS}`, { exact: true }));
+    await keys(page, ['3', '4', '2', '4', 'Enter']);
+  }
+  await visible(page.getByText('All graphs of this week are reviewed.'));
+}
+
 /** By their names in budgets.json. */
 const WAYS = {
   cards: { title: 'thirty cards, from the list of classes to the printer', play: printCards },
@@ -100,6 +117,12 @@ const WAYS = {
     title: 'a stuck student’s card, from the name on the grid to its lines',
     before: (page) => page.goto(LEAGUE, { waitUntil: 'networkidle' }),
     play: openCard,
+  },
+  graphs: {
+    title: `${GRAPHS} graphs, each with four ratings`,
+    // five-classes.ts hangs them there.
+    before: (page) => page.goto(`${LEAGUE}/graphs?week=4`),
+    play: reviewGraphs,
   },
   grades: { title: 'the week in the order of the own gradebook', before: pasteNames, play: copyWeek },
 };

@@ -1,6 +1,7 @@
 // Gives the demo teacher four more classes, copies of the demo class as it is, with all its answers, and room for one more league.
 import { getServices } from '@/lib/server/services';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -33,6 +34,21 @@ async function copy<T extends OfStudent>(collection: Collection<T>): Promise<num
   return copies.length;
 }
 
+/** One graph of each student, to be looked at, in a week that has none. */
+async function hangGraphs(): Promise<void> {
+  const { store, files } = getServices();
+  const ofClass = await store.query(studentGraphs, { where: equal({ leagueId: DEMO_LEAGUE }) });
+  const model = ofClass.find(({ review, replacedById }) => !review && !replacedById);
+  const picture = model && (await files.get('user_graphs', model.id));
+  if (!model || !picture) throw new UsageError('The demo class has no graph to copy.');
+  const { rootId: _, replacesId: __, ...first } = model;
+  for (const { studentId } of await store.query(studentProfiles, { where: equal({ leagueId: DEMO_LEAGUE }) })) {
+    const id = `bench-${studentId}`;
+    await files.put('user_graphs', id, picture);
+    await store.set(studentGraphs, { ...first, id, studentId, week: 4, version: 1, waiting: true });
+  }
+}
+
 runCommand(async () => {
   const { store } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
@@ -43,6 +59,7 @@ runCommand(async () => {
     await copy(studentPlayerScoreAttempts),
     await copy(studentTeamScoreAttempts),
   ];
+  await hangGraphs();
   const [owned] = await store.query(teacherLeagueAllowances, { where: equal({ email: accounts.teacher.email }) });
   await store.batch((batch) => {
     for (const number of MORE) {

@@ -1,6 +1,7 @@
 import { GraphForm } from '@/components/graphs/graph-form';
 import { GraphWall, HubEarned } from '@/components/graphs/graph-wall';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
+import { ReturnedGraphs } from '@/components/graphs/returned-graphs';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
@@ -35,6 +36,7 @@ export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }
         help={<HelpLine sentences={HELP.graphs} />}
       />
       <div className="grid grid-cols-1 gap-6">
+        {replaces ? null : <ReturnedGraphs weeks={hub.weeks} readOnly={hub.readOnly} />}
         <GraphWall hub={hub} lessons={lessons} />
         <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
         <div id="hand-in" tabIndex={-1} className="grid scroll-mt-4 grid-cols-1">

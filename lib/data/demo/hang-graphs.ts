@@ -24,7 +24,7 @@ type Plan = {
   /** The student's place in the class list. */
   readonly student: number;
   readonly weeksAgo: 0 | 1;
-  readonly review?: { readonly outcome: ReviewOutcome; readonly rubric: Rubric; readonly comment: string };
+  readonly review?: { readonly outcome: ReviewOutcome; readonly rubric?: Rubric; readonly comment: string };
   readonly forgot?: GraphStyle['forgot'];
   /** A second version, with nothing forgotten, that waits. */
   readonly revised?: true;
@@ -50,7 +50,6 @@ const PLANS: readonly Plan[] = [
     revised: true,
     review: {
       outcome: 'returned',
-      rubric: rubric(3, 2, 3, 0),
       comment: 'Please add a key so we know what each color means.',
     },
   },
@@ -66,7 +65,6 @@ const PLANS: readonly Plan[] = [
     forgot: 'units',
     review: {
       outcome: 'returned',
-      rubric: rubric(3, 1, 3, 2),
       comment: 'Please add a title and a label with units on each axis.',
     },
   },

@@ -92,7 +92,7 @@ describe('a row of the gradebook', () => {
     expect([tries, mvp]).toEqual([17, 0]);
   });
 
-  it('counts each graph once, with the ratings of its newest rated version, and each finished lesson', async () => {
+  it('counts each graph once, with the ratings of its newest accepted version, and each finished lesson', async () => {
     const { accountId: studentId } = test.kim;
     const graph = { studentId, leagueId: LEAGUE, week: 5, season: TEST_SEASON };
     const review = (accuracy: 0 | 1 | 2 | 3) => ({
@@ -104,7 +104,9 @@ describe('a row of the gradebook', () => {
     });
     await test.store.create(studentGraphs, { ...graph, id: 'g1', review: review(0), replacedById: 'g2' });
     await test.store.create(studentGraphs, { ...graph, id: 'g2', rootId: 'g1', version: 2, review: review(3) });
-    await test.store.create(studentGraphs, { ...graph, id: 'g3' });
+    const wentBack = { ...review(1), outcome: 'returned' as const };
+    await test.store.create(studentGraphs, { ...graph, id: 'g3', rootId: 'g1', version: 3, review: wentBack });
+    await test.store.create(studentGraphs, { ...graph, id: 'g5', review: wentBack });
     await test.store.create(studentGraphs, { ...graph, id: 'g4', studentId: test.stranger.accountId, leagueId: OTHER_LEAGUE });
     const lesson = { studentId, season: TEST_SEASON, week: 5, seed: 1, playerIds: [], createdAt: ON_TIME };
     const done = (...tries: number[]) =>

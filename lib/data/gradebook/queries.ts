@@ -8,7 +8,7 @@ import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { type Excused, excusedWeeksOf, type GradeCell, isExcused, USUAL_RULES } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
-import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { RUBRIC_MAX, ratingsOf, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/registry';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
@@ -187,10 +187,15 @@ function weekCell({ profile, clock, week, progress, graph }: StudentWeek): Grade
 
 const firstTries = (steps: readonly { attempts: number }[]): number => steps.filter(({ attempts }) => attempts === 1).length;
 
-/** The newest rated version of each graph, the first graph first. */
+/** The newest accepted version of each graph, the first graph first. */
 const ratedOf = (graphs: readonly StudentGraph[]) =>
   byGraph(graphs).flatMap((versions) =>
-    versions.flatMap(({ graphType = '', review }) => (review ? [{ graphType, review }] : [])).slice(-1),
+    versions
+      .flatMap(({ graphType = '', review }) => {
+        const rubric = ratingsOf(review);
+        return review && rubric ? [{ graphType, review: { ...review, rubric } }] : [];
+      })
+      .slice(-1),
   );
 
 function rubricOf(graphs: readonly StudentGraph[]): GradebookRowDto['rubric'] {

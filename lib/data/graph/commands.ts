@@ -16,14 +16,22 @@ import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/v
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { isAbout, storedGames } from '@/lib/domain/calendar/games';
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { MAX_FILES_PER_WEEK, RUBRIC, ratingsOf } from '@/lib/domain/graph';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/server/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
-import { NEWER_VERSION_CAME, NEWER_VERSION_EXISTS, NO_LEAGUE, SAY_WHAT_TO_CHANGE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
+import {
+  NEWER_VERSION_CAME,
+  NEWER_VERSION_EXISTS,
+  NO_LEAGUE,
+  REVIEWED_MEANWHILE,
+  SAY_WHAT_TO_CHANGE,
+  TOO_EARLY,
+  WEEK_FULL,
+} from '@/words/graph';
 import type { ReviewGraphInput, UploadGraphInput } from './dto';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
@@ -198,36 +206,57 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
 }
 
 /**
- * What the league's teacher says about the newest version of a graph. Said again it replaces what was said before. Throws 'not-found' for
- * a graph of someone else's league, 'conflict' when a newer version came in meanwhile, 'invalid-input' when a graph is returned without
- * a word about what to change.
+ * What the league's teacher says about the newest version of a graph, or, with `waiting`, that she takes it back. Only a graph that is
+ * accepted keeps ratings. The same said again changes nothing. Throws 'not-found' for a graph of someone else's league, 'conflict' when a
+ * newer version came in meanwhile or another window has said something since, 'invalid-input' when a graph is returned without a word
+ * about what to change.
+ *
+ * @returns since when it is so.
  */
-export async function reviewGraph(viewer: Viewer, { graphId, ...review }: ReviewGraphInput): Promise<{ reviewedAt: string }> {
+export async function reviewGraph(viewer: Viewer, { graphId, basedOn, ...said }: ReviewGraphInput): Promise<{ at: string }> {
   const { store, now } = getServices();
-  if (review.outcome === 'returned' && review.comment === '') {
+  if (said.outcome === 'returned' && said.comment === '') {
     throw invalidField('comment', SAY_WHAT_TO_CHANGE);
   }
   const time = now();
-  const actorId = await store.transaction(async (transaction) => {
+  const { denied, leagueId, at } = await store.transaction(async (transaction) => {
     const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
     if (!graph) throw notFound('graph');
-    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId, leagueId: '' };
+    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId, leagueId: '', at: time };
     if (graph.replacedById) {
       throw new DomainError('conflict', NEWER_VERSION_CAME);
     }
-    transaction.merge(studentGraphs, graphId, {
-      review: { ...review, reviewedAt: timestampFromDate(time), leagueId: graph.leagueId },
-      waiting: false,
-    });
-    writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId });
-    return { denied: null, leagueId: graph.leagueId };
+    const { review: before, ...unreviewed } = graph;
+    const saidAt = before ? dateFromTimestamp(before.reviewedAt) : null;
+    const { leagueId } = graph;
+    if (isSaid(before, said)) return { denied: null, leagueId, at: saidAt ?? time };
+    if ((saidAt?.toISOString() ?? null) !== basedOn) throw new DomainError('conflict', REVIEWED_MEANWHILE);
+    if (said.outcome === 'waiting') transaction.set(studentGraphs, { ...unreviewed, waiting: true });
+    else {
+      const review = { ...said, reviewedAt: timestampFromDate(time), leagueId };
+      transaction.merge(studentGraphs, graphId, { review, waiting: false });
+    }
+    writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${said.outcome}`, target: graphId });
+    return { denied: null, leagueId, at: time };
   });
-  if (actorId.denied) {
-    await recordDenied(actorId.denied, 'graph.review', graphId);
+  if (denied) {
+    await recordDenied(denied, 'graph.review', graphId);
     throw notFound('graph');
   }
-  noteChange(actorId.leagueId);
-  return { reviewedAt: time.toISOString() };
+  noteChange(leagueId);
+  return { at: at.toISOString() };
+}
+
+type Said = DistributiveOmit<ReviewGraphInput, 'graphId' | 'basedOn'>;
+type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+
+/** Whether a graph's review is this one already, as when an answer was lost on its way. */
+function isSaid(before: StudentGraph['review'], said: Said): boolean {
+  if (said.outcome === 'waiting' || !before) return said.outcome === 'waiting' && !before;
+  const [old, rubric] = [ratingsOf(before), 'rubric' in said ? said.rubric : null];
+  return (
+    before.outcome === said.outcome && before.comment === said.comment && RUBRIC.every((part) => old?.[part] === rubric?.[part])
+  );
 }

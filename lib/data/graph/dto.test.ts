@@ -61,9 +61,14 @@ it('reads what is removed and what a teacher says', () => {
     expect(removeGraphInput.safeParse(sent).success).toBe(false);
   }
   const rubric = { accuracy: 0, labels: 1, scale: 2, keyAndClaim: 3 };
-  const review = { graphId: 'a', outcome: 'approved', rubric, comment: ' Well \n done ' };
+  const review = { graphId: 'a', basedOn: null, outcome: 'approved', rubric, comment: ' Well \n done ' };
   expect(reviewGraphInput.parse({ ...review, teacherId: 'x' })).toEqual({ ...review, comment: 'Well done' });
-  for (const outcome of ['seen', 'returned']) expect(reviewGraphInput.safeParse({ ...review, outcome }).success).toBe(true);
+  const asRead = (outcome: string) => reviewGraphInput.parse({ ...review, outcome });
+  expect(asRead('seen')).toEqual({ ...review, outcome: 'seen', comment: 'Well done' });
+  // Ratings of a graph that goes back, and anything said with taking back, do not come in.
+  expect(asRead('returned')).toEqual({ graphId: 'a', basedOn: null, outcome: 'returned', comment: 'Well done' });
+  expect(asRead('waiting')).toEqual({ graphId: 'a', basedOn: null, outcome: 'waiting' });
+  expect(reviewGraphInput.safeParse({ ...review, basedOn: undefined }).success).toBe(false);
   expect(reviewGraphInput.safeParse({ ...review, comment: 'a'.repeat(300) }).success).toBe(true);
   for (const [changes, message] of [
     [{ comment: 'a'.repeat(301) }, 'Please use at most 300 characters.'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  ACCEPTED,
   type GraphSource,
   type GraphState,
   type GraphTable,
   MAX_DESCRIPTION,
   MAX_REVIEW_COMMENT,
   MAX_TITLE,
-  REVIEW_OUTCOMES,
   type ReviewOutcome,
   type Rubric,
 } from '@/lib/domain/graph';
@@ -24,7 +24,13 @@ import {
   titleTooLong,
 } from '@/words/graph';
 
-export type GraphReviewDto = { outcome: ReviewOutcome; rubric: Rubric; comment: string; at: string };
+export type GraphReviewDto = {
+  outcome: ReviewOutcome;
+  /** Null for a graph that went back: only one that is accepted is rated. */
+  rubric: Rubric | null;
+  comment: string;
+  at: string;
+};
 
 /** One version of a graph. Its picture is at `/api/graphs/{id}`, and small at `/api/graphs/{id}?w=480`. */
 export type GraphVersionDto = {
@@ -87,7 +93,7 @@ export type GraphReviewPageDto = {
   week: number;
   /** Weeks that can be looked at, the latest first. */
   weeks: number[];
-  /** Those that wait first, then by student. */
+  /** By student, then from old to new: a graph keeps its place when it is reviewed. */
   graphs: ReviewGraphDto[];
   studentsWithout: number;
   /** Graphs that are stored and cannot be read. */
@@ -118,12 +124,24 @@ export const removeGraphInput = z.object({ graphId, operationId });
 
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], CHOOSE_A_LEVEL);
 
-export const reviewGraphInput = z.object({
+const reviewed = {
   graphId,
-  outcome: z.enum(REVIEW_OUTCOMES),
-  rubric: z.object({ accuracy: level, labels: level, scale: level, keyAndClaim: level }),
-  comment: line.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT))),
-});
+  /** When the review was written that the teacher has before her; null for a graph that waits. */
+  basedOn: z.string().max(40).nullable(),
+};
+const comment = line.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT)));
+
+/** Only a graph that is accepted is rated; `waiting` takes a review back. */
+export const reviewGraphInput = z.discriminatedUnion('outcome', [
+  z.object({
+    ...reviewed,
+    outcome: z.enum(ACCEPTED),
+    rubric: z.object({ accuracy: level, labels: level, scale: level, keyAndClaim: level }),
+    comment,
+  }),
+  z.object({ ...reviewed, outcome: z.literal('returned'), comment }),
+  z.object({ ...reviewed, outcome: z.literal('waiting') }),
+]);
 export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
 
 /** What the builder draws from. */

@@ -4,7 +4,7 @@ import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
@@ -15,6 +15,7 @@ import { METADATA_CANARY, phonePhoto, pngBomb, pngPicture, svgDrawing } from '@/
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+import { reviewGraphInput } from './dto';
 import { collectPictures } from './pictures';
 
 const WEEK = 6;
@@ -52,8 +53,14 @@ const progressOf = async (week = WEEK) =>
 const remove = (graphId: string, viewer = kim, operationId = `remove-${graphId}`) =>
   removeGraph(viewer, { graphId, operationId });
 const stored = () => test.services.files.list('user_graphs');
-const review = (graphId: string, changes: Partial<Parameters<typeof reviewGraph>[1]> = {}, viewer = ada) =>
-  reviewGraph(viewer, { graphId, outcome: 'approved', rubric: RUBRIC, comment: 'Clear!', ...changes });
+type Changes = { outcome?: 'approved' | 'seen' | 'returned' | 'waiting'; comment?: string; basedOn?: string | null };
+/** What the server is sent: what no outcome has is taken out before it gets here. */
+const review = async (graphId: string, changes: Changes = {}, viewer = ada) => {
+  const at = (await test.store.get(studentGraphs, graphId))?.review?.reviewedAt;
+  const basedOn = at ? dateFromTimestamp(at).toISOString() : null;
+  const said = { graphId, basedOn, outcome: 'approved', rubric: RUBRIC, comment: 'Clear!', ...changes };
+  return reviewGraph(viewer, reviewGraphInput.parse(said));
+};
 const canSee = async (viewer: SignedInViewer | null, graphId: string) =>
   (await findPictureForViewer(viewer, graphId, { small: false })) !== null;
 
@@ -339,24 +346,89 @@ describe('the class gallery', () => {
 });
 
 describe('the review', () => {
-  it('is kept with its rubric and comment, shown to the student, and written down', async () => {
+  it('that sends a graph back keeps a comment and no ratings, is shown to the student, and written down', async () => {
     const id = await upload();
     await review(id, { outcome: 'returned', comment: 'Please add a title.' });
     expect((await getGraphHub(kim)).weeks[0]?.graphs[0]).toMatchObject({
       state: 'returned',
-      review: { outcome: 'returned', rubric: RUBRIC, comment: 'Please add a title.', at: TEST_NOW.toISOString() },
+      review: { outcome: 'returned', rubric: null, comment: 'Please add a title.', at: TEST_NOW.toISOString() },
     });
+    expect((await test.store.get(studentGraphs, id))?.review).not.toHaveProperty('rubric');
     expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.returned', target: id, outcome: 'done' }]);
   });
 
-  it('lists the waiting first, with names for the teacher, and the weeks to choose from', async () => {
+  it('takes the ratings away when an accepted graph goes back after all', async () => {
+    const id = await upload();
+    await review(id);
+    expect((await test.store.get(studentGraphs, id))?.review?.rubric).toEqual(RUBRIC);
+    await review(id, { outcome: 'returned', comment: 'A part is cut off.' });
+    expect((await test.store.get(studentGraphs, id))?.review).not.toHaveProperty('rubric');
+    expect((await getGraphReview(ada, LEAGUE)).graphs).toMatchObject([{ state: 'returned', review: { rubric: null } }]);
+  });
+
+  it('shows no ratings of a graph that went back in an older release', async () => {
+    const id = await upload();
+    const old = {
+      outcome: 'returned' as const,
+      rubric: RUBRIC,
+      comment: 'Once more.',
+      reviewedAt: timestampFromDate(TEST_NOW),
+      leagueId: LEAGUE,
+    };
+    await test.store.merge(studentGraphs, id, { review: old, waiting: false });
+    expect((await getGraphHub(kim)).weeks[0]?.graphs[0]?.review).toMatchObject({ comment: 'Once more.', rubric: null });
+    expect((await getGraphReview(ada, LEAGUE)).graphs[0]?.review).toMatchObject({ rubric: null });
+  });
+
+  it('can be taken back: the graph waits again, and nothing of what was said is left', async () => {
+    const id = await upload();
+    const before = await test.store.get(studentGraphs, id);
+    await review(id);
+    expect(await canSee(lee, id)).toBe(true);
+    await review(id, { outcome: 'waiting' });
+    expect(await test.store.get(studentGraphs, id)).toEqual(before);
+    expect(await canSee(lee, id)).toBe(false);
+    // There is nothing to take back any more.
+    await review(id, { outcome: 'waiting' });
+    const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
+    expect(done.map(({ action }) => action).toSorted()).toEqual(['graph.approved', 'graph.waiting']);
+  });
+
+  it('does not replace one from another window that this one has not seen', async () => {
+    const id = await upload();
+    await review(id, { outcome: 'returned', comment: 'A part is cut off.' });
+    const words =
+      'This graph was reviewed in another window. What was said there is shown now. Nothing of yours was sent or lost.';
+    const stale = [{}, { outcome: 'seen' as const }, { outcome: 'waiting' as const }, { outcome: 'returned' as const }];
+    for (const changes of stale) {
+      const unseen = review(id, { basedOn: null, ...changes });
+      await expect(unseen).rejects.toMatchObject({ code: 'conflict', message: words });
+    }
+    expect((await getGraphReview(ada, LEAGUE)).graphs).toMatchObject([
+      { state: 'returned', review: { comment: 'A part is cut off.' } },
+    ]);
+    await review(id, { outcome: 'waiting' });
+    // What the first window took back, the second one still shows.
+    await expect(review(id, { basedOn: TEST_NOW.toISOString() })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('sent again, as after a lost answer, answers the same and is written down once', async () => {
+    const id = await upload();
+    for (const said of [{}, { outcome: 'returned' as const, comment: 'Once more.' }]) {
+      const first = await review(id, said);
+      expect(await review(id, { ...said, basedOn: null })).toEqual(first);
+    }
+    expect(await test.store.count(auditLog, {})).toBe(2);
+  });
+
+  it('lists graphs by student, waiting or not, with names for the teacher, and the weeks to choose from', async () => {
     const [first, second] = [await upload(), await upload({}, lee)];
     await review(first);
     const page = await getGraphReview(ada, LEAGUE);
     expect(page).toMatchObject({ week: WEEK, weeks: [6, 5, 4, 3, 2, 1], studentsWithout: 0 });
     expect(page.graphs.map(({ id, studentName }) => [id, studentName])).toEqual([
-      [second, 'Kim L.'],
-      [first, 'Kim L.'],
+      // Alike in name and moment, they still keep one order.
+      ...[first, second].toSorted().map((id) => [id, 'Kim L.']),
     ]);
     expect((await getGraphReview(ada, LEAGUE, 3)).graphs).toEqual([]);
   });

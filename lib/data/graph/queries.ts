@@ -8,7 +8,7 @@ import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
-import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
+import { MAX_FILES_PER_WEEK, ratingsOf } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -134,9 +134,9 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
     weeks: Array.from({ length: latest }, (_, index) => latest - index),
     graphs: graphs.toSorted(
       (a, b) =>
-        Number(a.state !== 'waiting') - Number(b.state !== 'waiting') ||
         a.studentName.localeCompare(b.studentName, 'en') ||
-        (a.createdAt ?? '').localeCompare(b.createdAt ?? ''),
+        (a.createdAt ?? '').localeCompare(b.createdAt ?? '') ||
+        a.id.localeCompare(b.id),
     ),
     studentsWithout: students.filter(({ studentId }) => !owners.has(studentId)).length,
   };
@@ -205,7 +205,7 @@ function versionDto(graph: StudentGraph): GraphVersionDto {
     review: review
       ? {
           outcome: review.outcome,
-          rubric: review.rubric,
+          rubric: ratingsOf(review),
           comment: review.comment,
           at: dateFromTimestamp(review.reviewedAt).toISOString(),
         }

@@ -190,7 +190,7 @@ it('counts graphs of any week of these games that wait, and one that was looked 
   await handIn('other-games', { statisticsSeason: TEST_SEASON - 1 });
   await handIn('elsewhere', { leagueId: OTHER_LEAGUE });
   expect(await toReview()).toEqual([6, 5]);
-  await reviewGraph(test.teacher, { graphId: 'new', outcome: 'approved', rubric: RUBRIC, comment: '' });
+  await reviewGraph(test.teacher, { graphId: 'new', basedOn: null, outcome: 'approved', rubric: RUBRIC, comment: '' });
   expect(await toReview()).toEqual([5]);
 });
 

@@ -33,7 +33,8 @@ export const studentGraphs = define(
     review: z
       .object({
         outcome: z.enum(['approved', 'seen', 'returned']),
-        rubric: z.object({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }),
+        /** Of a graph that was accepted. Older data has it for one that went back, too, where it counts for nothing. */
+        rubric: z.object({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }).optional(),
         comment: z.string(),
         reviewedAt: timestamp,
         /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */

@@ -1,5 +1,5 @@
-import { REVIEW_OUTCOMES, RUBRIC } from '@/lib/domain/graph';
-import { COMMENT_BANK, RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblem } from './graph-review';
+import { RUBRIC } from '@/lib/domain/graph';
+import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack, typedTableProblem } from './graph-review';
 
 it('looks at four things, each from 0 to 3', () => {
   expect(RUBRIC.map((key) => [key, RUBRIC_WORDS[key].label, RUBRIC_WORDS[key].question])).toEqual([
@@ -11,13 +11,13 @@ it('looks at four things, each from 0 to 3', () => {
   expect(RUBRIC_LEVELS).toEqual(['Not yet', 'A start', 'Almost', 'All there']);
 });
 
-it('has sentences to begin with for each outcome, whole and short enough to be sent', () => {
-  expect(REVIEW_OUTCOMES).toEqual(['approved', 'seen', 'returned']);
-  expect(REVIEW_OUTCOMES.map((outcome) => COMMENT_BANK.filter((comment) => comment.outcome === outcome).length)).toEqual([
-    3, 2, 6,
-  ]);
-  expect(COMMENT_BANK).toHaveLength(11);
-  for (const { text } of COMMENT_BANK) expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
+it('has ready sentences, whole and short enough to be sent, and those about photos for photos alone', () => {
+  expect(PRAISE).toHaveLength(5);
+  expect(sentencesBack('photo')[0]).toBe('The photo is too blurred to read. Please take it again.');
+  expect(sentencesBack('photo')).toHaveLength(7);
+  expect(sentencesBack('builder')).toHaveLength(5);
+  expect(sentencesBack('builder').join()).not.toMatch(/photo/i);
+  for (const text of [...PRAISE, ...sentencesBack('photo')]) expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
 });
 
 it('says which line is no number, and how many lines there may be', () => {

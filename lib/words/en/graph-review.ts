@@ -1,4 +1,4 @@
-import type { ReviewOutcome, RubricKey, TypedTableProblem } from '@/lib/domain/graph';
+import type { GraphSource, GraphState, RubricKey, TypedTableProblem } from '@/lib/domain/graph';
 
 /** The four things a teacher looks at. */
 export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question: string }>> = {
@@ -9,19 +9,50 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question:
 };
 export const RUBRIC_LEVELS = ['Not yet', 'A start', 'Almost', 'All there'] as const;
 
-/** Sentences a teacher can begin with. */
-export const COMMENT_BANK: readonly { outcome: ReviewOutcome; text: string }[] = [
-  { outcome: 'approved', text: 'Clear and true to the numbers. Well done!' },
-  { outcome: 'approved', text: 'Your title says exactly what we see. Nice work!' },
-  { outcome: 'approved', text: 'Your key makes this easy to read.' },
-  { outcome: 'seen', text: 'Good work. Next time, try another kind of graph.' },
-  { outcome: 'seen', text: 'The numbers are right. A clearer photo would show them better.' },
-  { outcome: 'returned', text: 'Please check each number against the box score again.' },
-  { outcome: 'returned', text: 'Please add a title and a label with units on each axis.' },
-  { outcome: 'returned', text: 'The steps of your scale should all be the same size.' },
-  { outcome: 'returned', text: 'Please add a key so we know what each color means.' },
-  { outcome: 'returned', text: 'Please add one sentence that says what your graph shows.' },
-  { outcome: 'returned', text: 'The photo is hard to read. Please take it again in good light.' },
+/** What a teacher can say about a graph that is accepted. */
+export const PRAISE: readonly string[] = [
+  'Clear and true to the numbers. Well done!',
+  'Your title says exactly what we see. Nice work!',
+  'Your key makes this easy to read.',
+  'Good work. Next time, try another kind of graph.',
+  'The numbers are right. A clearer photo would show them better.',
+];
+
+const ABOUT_PHOTOS: readonly string[] = [
+  'The photo is too blurred to read. Please take it again.',
+  'A part is cut off. Please take a photo of the whole graph.',
+];
+const ABOUT_GRAPHS: readonly string[] = [
+  'The labels are missing. Please add a title and units.',
+  'Please check each number against the box score again.',
+  'The steps of your scale should all be the same size.',
+  'Please add a key so we know what each color means.',
+  'Please add one sentence that says what your graph shows.',
+];
+/** With each of these a graph goes back at once; a built one has no photo to speak of. */
+export const sentencesBack = (source: GraphSource): readonly string[] =>
+  source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS] : ABOUT_GRAPHS;
+
+/** What a teacher hears once a review is sent or taken back. */
+export const reviewSent = (state: GraphState, student: string): string =>
+  ({
+    approved: `The class sees the graph by ${student} now.`,
+    seen: `The graph by ${student} is accepted and stays private.`,
+    returned: `The graph by ${student} went back.`,
+    waiting: `The graph by ${student} is open again.`,
+  })[state];
+
+export const ALL_REVIEWED = 'All graphs of this week are reviewed.';
+
+/** How a week's graphs are gone through without a mouse. */
+export const REVIEW_KEYS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['←', '→'], does: 'another graph' },
+  { keys: ['1', '2', '3', '4'], does: 'rate, then the next part' },
+  { keys: ['↑', '↓'], does: 'another part' },
+  { keys: ['Enter'], does: 'accept' },
+  { keys: ['S'], does: 'accept and share' },
+  { keys: ['B'], does: 'send back: then the number of a sentence' },
+  { keys: ['U'], does: 'undo' },
 ];
 
 /** Why the numbers that someone typed for a graph are no table. */

@@ -9,6 +9,9 @@ export const WEEK_FULL = `You’ve turned in ${MAX_FILES_PER_WEEK} pictures this
 
 export const NEWER_VERSION_CAME = 'The student turned in a newer version. Please reload the page to see it.';
 
+export const REVIEWED_MEANWHILE =
+  'This graph was reviewed in another window. What was said there is shown now. Nothing of yours was sent or lost.';
+
 export const SAY_WHAT_TO_CHANGE = 'Please say what to change so the student knows what to do.';
 
 export const NEWER_VERSION_EXISTS = 'There’s already a newer version of this graph. Please check again.';

@@ -26,7 +26,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         actions={<WaitingWeeks leagueId={leagueId} week={review.week} waiting={ofWeeks} />}
       />
       <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
-      <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
+      <ReviewBoard key={review.week} leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
     </>
   );
 });

@@ -1,0 +1,49 @@
+import type { RubricLevel } from '@/lib/domain/graph';
+
+/** What a key asks for while graphs are reviewed. */
+export type ReviewCommand =
+  | { do: 'rate'; level: RubricLevel }
+  | { do: 'sentence'; index: number }
+  | { do: 'graph'; step: 1 | -1 }
+  | { do: 'part'; step: 1 | -1 }
+  | { do: 'accept'; outcome: 'seen' | 'approved' }
+  | { do: 'choose' | 'back' | 'undo' };
+
+/** Where the focus stands: in a text, among the ratings' own circles, on something that a key presses, among the sentences. */
+export type KeyPlace = 'text' | 'circle' | 'button' | 'sentence' | 'elsewhere';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+const ARROWS: Readonly<Record<string, ReviewCommand>> = {
+  ArrowLeft: { do: 'graph', step: -1 },
+  ArrowRight: { do: 'graph', step: 1 },
+  ArrowUp: { do: 'part', step: -1 },
+  ArrowDown: { do: 'part', step: 1 },
+};
+const LETTERS: Readonly<Record<string, ReviewCommand>> = {
+  s: { do: 'accept', outcome: 'approved' },
+  b: { do: 'back' },
+  u: { do: 'undo' },
+};
+
+/** Null for a key that means what it always means: in a text each of them does, and with Ctrl, Alt, or Command. */
+export function reviewCommand({ key, altKey, ctrlKey, metaKey }: Pressed, place: KeyPlace): ReviewCommand | null {
+  if (altKey || ctrlKey || metaKey) return null;
+  if (key === 'Escape') return { do: 'choose' };
+  if (place === 'text') return null;
+  const number = /^[1-9]$/.test(key) ? Number(key) : 0;
+  if (number > 0 && place === 'sentence') return { do: 'sentence', index: number - 1 };
+  if (number > 0) return number <= 4 ? { do: 'rate', level: (number - 1) as RubricLevel } : null;
+  // A circle has its own arrows, and a button its own Enter.
+  if (key in ARROWS) return place === 'circle' ? null : (ARROWS[key] ?? null);
+  if (key === 'Enter') return place === 'button' || place === 'sentence' ? null : { do: 'accept', outcome: 'seen' };
+  return LETTERS[key.toLowerCase()] ?? null;
+}
+
+export function placeOf(target: Element | null): KeyPlace {
+  if (!target) return 'elsewhere';
+  if (target.matches('input[type="radio"]')) return 'circle';
+  if (target.matches('input, textarea, select')) return 'text';
+  if (target.closest('[data-sentences]')) return 'sentence';
+  return target.closest('a, button, summary') ? 'button' : 'elsewhere';
+}

@@ -1,0 +1,228 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { describedBy, FieldError } from '@/components/ui/field-parts';
+import { Fold } from '@/components/ui/fold';
+import { Problem } from '@/components/ui/problem';
+import { TextField } from '@/components/ui/text-field';
+import type { ReviewGraphDto } from '@/lib/data/graph/dto';
+import { MAX_REVIEW_COMMENT, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
+import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
+import { STATE_WORDS } from './graph-words';
+import type { ReviewInHand } from './use-review';
+
+type PanelProps = { graph: ReviewGraphDto; inHand: ReviewInHand };
+
+/** A key that does the same, after a control's words. */
+export function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="mx-0.5 hidden rounded-sm border border-current px-1 font-normal font-sans text-base leading-tight lg:inline">
+      {children}
+    </kbd>
+  );
+}
+
+/** What a teacher says about the graph in hand: accepted, with four ratings, or sent back with a sentence. */
+export function ReviewPanel({ graph, inHand }: PanelProps) {
+  const { draft, graphs, at, refusal } = inHand;
+  return (
+    <section
+      data-review
+      tabIndex={-1}
+      aria-labelledby="review-of"
+      className="forced-edge grid grid-cols-1 gap-3 rounded-lg bg-raised p-4 shadow-card"
+    >
+      <h2 id="review-of" className="sr-only">
+        Your review, {at + 1} of {graphs.length}: “{graph.title}” by {graph.studentName}
+      </h2>
+      <Problem>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Problem>
+      {graph.review ? <WasSaid graph={graph} inHand={inHand} /> : null}
+      {draft.accepts ? <Accepting inHand={inHand} /> : <Deciding graph={graph} inHand={inHand} />}
+    </section>
+  );
+}
+
+/** A graph that was reviewed before: how, and the way to open it again. */
+function WasSaid({ graph: { state, review }, inHand: { takeBack, sending } }: PanelProps) {
+  const { tone, icon, teacher } = STATE_WORDS[state];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunk px-3 py-1">
+      <Badge tone={tone} icon={icon}>
+        {teacher}
+      </Badge>
+      {review?.comment ? <p className="min-w-0 grow basis-40 leading-snug">{review.comment}</p> : null}
+      <Button variant="quiet" pending={sending === 'waiting'} onClick={takeBack} className="-mr-3 ml-auto">
+        Take it back
+      </Button>
+    </div>
+  );
+}
+
+/** The first question: accepted, or back with one press. */
+function Deciding({ graph, inHand }: PanelProps) {
+  const { draft, change, accept, sendBack, sending, refusal } = inHand;
+  return (
+    <>
+      <Button variant={graph.review ? 'secondary' : 'next'} icon="check" onClick={() => accept('seen')}>
+        Accept and rate it <KeyCap>Enter</KeyCap>
+      </Button>
+      <div>
+        <h3 className="mb-1">
+          Or send it back with a sentence <KeyCap>B</KeyCap>
+        </h3>
+        <ol data-sentences className="divide-y divide-line overflow-hidden rounded-md border-2 border-line">
+          {sentencesBack(graph.source).map((text, index) => (
+            <li key={text}>
+              <button
+                type="button"
+                aria-disabled={sending ? true : undefined}
+                onClick={() => sendBack(text)}
+                className="flex min-h-[2.25rem] w-full items-center justify-between gap-2 px-3 py-0.5 text-left leading-tight -outline-offset-3 hover:bg-field-soft focus-visible:bg-field-soft"
+              >
+                {text}
+                <KeyCap>{index + 1}</KeyCap>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <form
+        className="grid grid-cols-1 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sendBack(draft.own);
+        }}
+      >
+        <TextField
+          id="review-own"
+          label="Or in your own words"
+          name="own"
+          autoComplete="off"
+          value={draft.own}
+          maxLength={MAX_REVIEW_COMMENT}
+          error={refusal?.fieldErrors?.comment ?? null}
+          onChange={(event) => change({ ...draft, own: event.target.value })}
+        />
+        <Button type="submit" variant="secondary" icon="rotate-ccw" pending={sending === 'returned'} className="min-h-[3rem]">
+          Send back
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Four parts, a comment, and who sees it. */
+function Accepting({ inHand }: { inHand: ReviewInHand }) {
+  const { draft, change, accept, goBack, sending, refusal, isIncomplete } = inHand;
+  const part = RUBRIC[draft.part] ?? 'accuracy';
+  return (
+    <>
+      <p aria-hidden="true" className="min-h-[1.5em] text-content-soft leading-snug">
+        <span className="font-semibold text-content">{RUBRIC_WORDS[part].label}:</span> {RUBRIC_WORDS[part].question}
+      </p>
+      <div className="grid grid-cols-1 gap-1">
+        <div aria-hidden="true" className={`hidden pl-3 text-center text-content-soft lg:grid ${PART_COLUMNS}`}>
+          <span />
+          {RUBRIC_LEVELS.map((words, level) => (
+            <span key={words}>
+              <KeyCap>{level + 1}</KeyCap>
+            </span>
+          ))}
+        </div>
+        {RUBRIC.map((_, index) => (
+          <RubricPart key={RUBRIC[index]} index={index} inHand={inHand} missing={isIncomplete && index === draft.part} />
+        ))}
+      </div>
+      <TextField
+        id="review-comment"
+        label="Comment for the student (optional)"
+        name="comment"
+        autoComplete="off"
+        value={draft.comment}
+        maxLength={MAX_REVIEW_COMMENT}
+        error={refusal?.fieldErrors?.comment ?? null}
+        onChange={(event) => change({ ...draft, comment: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button icon="check" pending={sending === 'seen'} onClick={() => accept('seen')}>
+          Keep it private <KeyCap>Enter</KeyCap>
+        </Button>
+        <Button variant="secondary" icon="circle-check" pending={sending === 'approved'} onClick={() => accept('approved')}>
+          Share it with the class <KeyCap>S</KeyCap>
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <Fold summary="Ready sentences" className="min-w-0">
+          <ul className="grid grid-cols-1 gap-1 pb-2">
+            {PRAISE.map((text) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  onClick={() => change({ ...draft, comment: joined(draft.comment, text) })}
+                  className="min-h-touch w-full rounded-md border-2 border-line bg-raised px-3 py-1 text-left leading-tight hover:border-field hover:bg-field-soft"
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <Button variant="quiet" icon="rotate-ccw" onClick={goBack} className="-mx-3">
+          Send it back instead <KeyCap>B</KeyCap>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const joined = (before: string, text: string) => (before.trim() ? `${before.trim()} ${text}` : text).slice(0, MAX_REVIEW_COMMENT);
+
+const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';
+
+type PartProps = { index: number; inHand: ReviewInHand; missing: boolean };
+
+/** One part in one row. Its frame takes the focus for the keys; the circles in it work as circles do. */
+function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartProps) {
+  const key = RUBRIC[index] ?? 'accuracy';
+  const { label, question } = RUBRIC_WORDS[key];
+  const isInHand = index === draft.part;
+  const [hint, error] = [`rubric-${key}-hint`, `rubric-${key}-error`];
+  return (
+    <fieldset
+      tabIndex={-1}
+      data-part={isInHand ? 'in hand' : undefined}
+      aria-describedby={describedBy(hint, missing ? error : null)}
+      className={`min-w-0 rounded-md border-l-4 pl-2 ${isInHand ? 'border-field' : 'border-transparent'}`}
+    >
+      <legend className="sr-only">{label}</legend>
+      <span id={hint} className="sr-only">
+        {question}
+      </span>
+      <div className={`grid grid-cols-2 items-center ${PART_COLUMNS}`}>
+        <span aria-hidden="true" className="font-semibold leading-tight max-sm:col-span-2">
+          {label}
+        </span>
+        {RUBRIC_LEVELS.map((words, level) => (
+          <label
+            key={words}
+            className={
+              'flex min-h-[2.5rem] items-center gap-2 rounded-md border-2 border-line bg-raised px-2 leading-tight hover:border-field ' +
+              'has-checked:border-field has-checked:bg-field-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
+          >
+            <input
+              type="radio"
+              name={`rubric-${key}`}
+              checked={draft.rubric[key] === level}
+              onFocus={() => (isInHand ? null : change({ ...draft, part: index }))}
+              onChange={() => rate(index, level as RubricLevel, false)}
+              className="size-4 shrink-0 outline-none"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {missing ? <FieldError id={error}>Please choose one.</FieldError> : null}
+    </fieldset>
+  );
+}

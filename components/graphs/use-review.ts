@@ -1,0 +1,224 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { useSpoken } from '@/components/ui/use-spoken';
+import { reviewGraphAction } from '@/lib/actions/graph';
+import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import { RUBRIC, type Rubric } from '@/lib/domain/graph';
+import { ALL_REVIEWED, RUBRIC_LEVELS, RUBRIC_WORDS, reviewSent, sentencesBack } from '@/words/graph-review';
+import { draftOf, firstUnrated, keepDraft, keptDrafts, type ReviewDraft, rated } from './review-draft';
+import { placeOf, type ReviewCommand, reviewCommand } from './review-keys';
+
+/** What was sent from here and the page may not show yet. */
+type Sent = { at: string; review: GraphReviewDto | null };
+type Answer =
+  | { outcome: 'approved' | 'seen'; comment: string; rubric: Rubric }
+  | { outcome: 'returned'; comment: string }
+  | { outcome: 'waiting' };
+
+const shownWith = (graph: ReviewGraphDto, sent: Sent | undefined): ReviewGraphDto =>
+  sent && sent.at >= (graph.review?.at ?? '')
+    ? { ...graph, review: sent.review, state: sent.review?.outcome ?? 'waiting' }
+    : graph;
+
+/** Where the focus goes when the page has changed: `null` leaves it. */
+type Focus = 'review' | 'part' | 'sentence' | 'comment' | 'own' | null;
+const FOCUS: Readonly<Record<Exclude<Focus, null>, string>> = {
+  review: '[data-review]',
+  part: '[data-part="in hand"]',
+  sentence: '[data-sentences] button',
+  comment: '#review-comment',
+  own: '#review-own',
+};
+
+type ReviewOptions = {
+  loaded: readonly ReviewGraphDto[];
+  openId: string | null;
+  hrefOf: (graphId: string) => string;
+  area: RefObject<HTMLElement | null>;
+};
+
+/** A week's graphs, one at a time: which one is in hand, what is said about each, and the keys for all of it. */
+export function useReview({ loaded, openId, hrefOf, area }: ReviewOptions) {
+  const router = useRouter();
+  const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
+  const graphs = loaded.map((graph) => shownWith(graph, sent.get(graph.id)));
+  const isWaiting = ({ state }: ReviewGraphDto) => state === 'waiting';
+  const [chosenId, setChosenId] = useState(() => (graphs.find(({ id }) => id === openId) ?? graphs.find(isWaiting))?.id);
+  const found = graphs.findIndex(({ id }) => id === chosenId);
+  const at = Math.max(found, 0);
+  const graph = graphs[at];
+  const [drafts, setDrafts] = useState(keptDrafts);
+  const draft = (graph && drafts.get(graph.id)) ?? draftOf(graph?.review ?? null);
+  const [last, setLast] = useState<{ graph: ReviewGraphDto; words: string } | null>(null);
+  const [spoken, say] = useSpoken();
+  const { pending, refusal, run, forget } = useAction<{ at: string }>();
+  const [sending, setSending] = useState<Answer['outcome'] | null>(null);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [focus, setFocus] = useState<{ on: Focus }>({ on: null });
+
+  useEffect(() => {
+    const element = focus.on ? area.current?.querySelector<HTMLElement>(FOCUS[focus.on]) : null;
+    // A frame taller than the screen would jump; what is in view already stays where it is.
+    element?.focus({ preventScroll: true });
+    const { top = 0 } = element?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > window.innerHeight * 0.8) {
+      if (focus.on === 'review') area.current?.scrollIntoView();
+      else element?.scrollIntoView({ block: 'center' });
+    }
+  }, [focus, area]);
+
+  function change(next: ReviewDraft) {
+    if (!graph) return;
+    keepDraft(graph.id, next);
+    setDrafts(keptDrafts());
+    setIncomplete(false);
+    forget();
+  }
+
+  function open(graphId: string) {
+    setChosenId(graphId);
+    setIncomplete(false);
+    forget();
+    window.history.replaceState(null, '', hrefOf(graphId));
+    const next = graphs.find(({ id }) => id === graphId);
+    const isOpen = (drafts.get(graphId) ?? draftOf(next?.review ?? null)).accepts;
+    setFocus({ on: isOpen && next?.state === 'waiting' ? 'part' : 'review' });
+    // The one after it comes while this one is looked at.
+    const after = graphs[graphs.findIndex(({ id }) => id === graphId) + 1];
+    if (after) new Image().src = `/api/graphs/${after.id}`;
+  }
+
+  async function send(answer: Answer, about = graph) {
+    if (!about || pending) return;
+    setSending(answer.outcome);
+    const result = await run(() => reviewGraphAction({ graphId: about.id, basedOn: about.review?.at ?? null, ...answer }));
+    if (!result) return;
+    if (!result.ok) {
+      // Another window was first, or the student has sent a new version: the page shows what is there now.
+      setSent((before) => new Map([...before].filter(([id]) => id !== about.id)));
+      if (result.error.code === 'conflict') router.refresh();
+      if (result.error.fieldErrors?.comment) setFocus({ on: answer.outcome === 'returned' ? 'own' : 'comment' });
+      return;
+    }
+    const { at: saidAt } = result.data;
+    const { outcome } = answer;
+    const rubric = 'rubric' in answer ? answer.rubric : null;
+    const review = outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
+    setSent((before) => new Map(before).set(about.id, { at: saidAt, review }));
+    const words = reviewSent(answer.outcome, about.studentName);
+    setLast(review ? { graph: { ...about, review, state: review.outcome }, words } : null);
+    if (!review) {
+      say(words);
+      open(about.id);
+    } else {
+      const rest = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter((each) => isWaiting(each) && each.id !== about.id);
+      say(rest[0] ? words : `${words} ${ALL_REVIEWED}`);
+      if (rest[0]) open(rest[0].id);
+      else setFocus({ on: 'review' });
+    }
+    router.refresh();
+  }
+
+  function accept(outcome: 'approved' | 'seen') {
+    const missing = firstUnrated(draft);
+    if (!draft.accepts || missing >= 0) {
+      change({ ...draft, accepts: true, part: Math.max(missing, 0) });
+      setIncomplete(draft.accepts);
+      if (draft.accepts) say(`Please rate ${RUBRIC_WORDS[RUBRIC[missing] ?? 'accuracy'].label}.`);
+      setFocus({ on: 'part' });
+    } else void send({ outcome, rubric: draft.rubric as Rubric, comment: draft.comment });
+  }
+
+  function rate(part: number, level: 0 | 1 | 2 | 3, goOn: boolean) {
+    const key = RUBRIC[part];
+    if (!key) return;
+    change(rated(draft, part, level, goOn));
+    if (!goOn) return;
+    say(`${RUBRIC_WORDS[key].label}: ${RUBRIC_LEVELS[level]}.`);
+    setFocus({ on: 'part' });
+  }
+
+  const undo = () => {
+    if (last) void send({ outcome: 'waiting' }, last.graph);
+  };
+  const goBack = () => {
+    change({ ...draft, accepts: false });
+    setFocus({ on: 'sentence' });
+  };
+
+  function follow(command: ReviewCommand, target: Element | null) {
+    if (!graph || pending) return;
+    const sentences = sentencesBack(graph.source);
+    switch (command.do) {
+      case 'rate':
+        return rate(draft.accepts ? draft.part : 0, command.level, true);
+      case 'sentence': {
+        const comment = sentences[command.index];
+        return comment ? void send({ outcome: 'returned', comment }) : undefined;
+      }
+      case 'graph': {
+        const next = graphs[at + command.step];
+        return next ? open(next.id) : say(command.step > 0 ? 'This is the last graph.' : 'This is the first graph.');
+      }
+      case 'part': {
+        const list = target?.closest('[data-sentences]');
+        if (list) return moveIn([...list.querySelectorAll('button')], target, command.step);
+        if (!draft.accepts) return setFocus({ on: 'sentence' });
+        change({ ...draft, part: Math.min(Math.max(draft.part + command.step, 0), RUBRIC.length - 1) });
+        return setFocus({ on: 'part' });
+      }
+      case 'accept':
+        return accept(command.outcome);
+      case 'back':
+        return goBack();
+      case 'undo':
+        return undo();
+      case 'choose':
+        return setFocus({ on: draft.accepts ? 'part' : 'review' });
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const command = event.defaultPrevented ? null : reviewCommand(event, placeOf(target));
+    if (!command) return;
+    event.preventDefault();
+    follow(command, target);
+  });
+  useEffect(() => {
+    const element = area.current;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [area]);
+
+  return {
+    graphs,
+    graph,
+    at,
+    waiting: graphs.filter(isWaiting).length,
+    draft,
+    change,
+    rate,
+    accept,
+    goBack,
+    open,
+    undo,
+    sendBack: (comment: string) => void send({ outcome: 'returned', comment }),
+    takeBack: () => void send({ outcome: 'waiting' }),
+    last,
+    spoken,
+    refusal,
+    isIncomplete,
+    sending: pending ? sending : null,
+    start: () => setFocus({ on: draft.accepts ? 'part' : 'review' }),
+  };
+}
+
+export type ReviewInHand = ReturnType<typeof useReview>;
+
+function moveIn(buttons: readonly HTMLElement[], from: Element | null, step: 1 | -1): void {
+  const at = buttons.indexOf(from as HTMLElement);
+  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
+}
