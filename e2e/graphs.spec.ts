@@ -5,7 +5,7 @@ import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import type { Fraction } from './support/hand-scoring';
 import { sum } from './support/hand-scoring';
-import { mouse } from './support/hands';
+import { keyboard, mouse } from './support/hands';
 import { newAccount, newVisitor, signInOverHttp } from './support/http';
 import { studentIn, studentInLeague } from './support/league';
 import { listen } from './support/listen';
@@ -131,6 +131,55 @@ test('a photo with place and direction arrives upright and without them, earns i
   await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
   await expect(page.getByRole('heading', { name: 'No graphs yet' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('a graph is heard by keyboard alone: nothing is loaded before, tones rise with its numbers, and the words say them', async ({
+  page,
+  site,
+}) => {
+  // The first of the three oscillators that make a tone has its pitch.
+  await page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      heard.push(this.frequency.value);
+      return start.apply(this, when);
+    };
+  });
+  const pitches = () =>
+    page.evaluate(() => (window as unknown as { heard: number[] }).heard.filter((_, index) => index % 3 === 0));
+  await signInBrowser(page.context(), await studentInLeague(site));
+  const graphs = new Graphs(page);
+  await graphs.open();
+  await graphs.choose('graph.jpg', 'image/jpeg', await phonePhoto());
+  await graphs.describe({ title: 'Yards heard', numbers: 'Hill, 12\nLamb, 80 1/2\nMoss, 40\nAllen, -3' });
+  await graphs.send('Yards heard');
+  await graphs.open();
+
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
+  const hands = keyboard(page);
+  await hands.press(graphs.item('Yards heard').getByRole('button', { name: 'Hear it' }));
+  const box = page.getByRole('application', { name: 'Sound of Yards heard' });
+  await expect(box).toBeFocused();
+  expect(scripts.length, 'scripts that came for the sound').toBeGreaterThan(0);
+  await expect(box).toHaveText('Hill, 12');
+  for (const text of ['Lamb, 80.5', 'Moss, 40', 'Allen, −3']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(box).toHaveText(text);
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  const [lamb = 0, moss = 0, allen = 0, again = 0, hill = 0] = await pitches();
+  expect([allen, hill, moss, lamb].every((pitch, index, all) => index === 0 || pitch > (all[index - 1] ?? 0))).toBe(true);
+  expect(again).toBe(moss);
+  await expectForEverybody(page);
+  await hands.press(graphs.item('Yards heard').getByRole('button', { name: 'Hear it' }));
+  await expect(box).toBeHidden();
 });
 
 test('nine graphs earn 8 points, and each removal takes what it announces and never more, however often it is clicked', async ({

@@ -24,6 +24,7 @@ const INSIDE = [
   'charts/axes',
   'charts/chart-figure',
   'charts/dots',
+  'charts/hear-it',
   'charts/sheet',
   'football/jersey-picture',
   'football/player-photo',

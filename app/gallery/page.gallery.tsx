@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { TonePlayer } from '@/components/charts/tone-player';
 import {
   CrowdHelmet,
   CrowdHelmetShape,
@@ -260,6 +261,16 @@ export default function GalleryPage() {
           <WordList words={[{ word: 'Bye', means: 'A week when a team has no game.' }]} />
         </Part>
         <Part title="Graphs">
+          <TonePlayer
+            title="Yards"
+            tones={{
+              stops: ['Week 1', 'Week 2'],
+              series: [
+                { label: 'Hill', values: [10, 20] },
+                { label: 'Lamb', values: [5, null] },
+              ],
+            }}
+          />
           <CircleChart
             title="Circle"
             unit="yards"

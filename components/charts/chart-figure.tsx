@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
+import { HearIt } from './hear-it';
 import { Sheet, type SheetProps } from './sheet';
 
 export type FigureOptions = {
@@ -13,6 +15,7 @@ export type FigureOptions = {
 };
 
 type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series'> & {
+  type: GraphType;
   data: Data & FigureOptions;
   of: ChartSentences<Data>;
   /** Draws below the title. The id is for patterns and clips: two charts may be on one page. */
@@ -21,6 +24,7 @@ type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series'> & {
 
 /** A picture with its words and its table: whoever does not see the one has the other two. */
 export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
+  type,
   data,
   of,
   children,
@@ -54,16 +58,19 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
         </figcaption>
       ) : null}
       {data.table === false ? null : (
-        <details className="print-hidden group mt-3">
-          <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
-            <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
-            The numbers as a table
-          </summary>
-          <NumberTable
-            table={tableOf(of, data)}
-            textOf={(cell) => (cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell)}
-          />
-        </details>
+        <>
+          <details className="print-hidden group mt-3">
+            <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
+              <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
+              The numbers as a table
+            </summary>
+            <NumberTable
+              table={tableOf(of, data)}
+              textOf={(cell) => (cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell)}
+            />
+          </details>
+          <HearIt type={type} title={data.title} table={tableOf(of, data)} />
+        </>
       )}
     </figure>
   );

@@ -1,8 +1,11 @@
+import { HearIt } from '@/components/charts/hear-it';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
 
-type GraphFactsProps = { graph: { title: string; description: string; table: GraphTable | null } };
+type GraphFactsProps = {
+  graph: { title: string; description: string; graphType: string; table: GraphTable | null };
+};
 
 /** What the picture shows, in words and, where there are any, in numbers. */
 export function GraphFacts({ graph }: GraphFactsProps) {
@@ -10,9 +13,12 @@ export function GraphFacts({ graph }: GraphFactsProps) {
     <>
       {graph.description ? <p className="text-content-soft">{graph.description}</p> : null}
       {graph.table ? (
-        <Fold summary="Show the numbers" className="mt-2">
-          <NumberTable table={namedTable(graph.title, graph.table)} textOf={(cell) => cell ?? '–'} />
-        </Fold>
+        <>
+          <Fold summary="Show the numbers" className="mt-2">
+            <NumberTable table={namedTable(graph.title, graph.table)} textOf={(cell) => cell ?? '–'} />
+          </Fold>
+          <HearIt type={graph.graphType} title={graph.title} table={graph.table} />
+        </>
       ) : null}
     </>
   );

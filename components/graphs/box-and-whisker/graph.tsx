@@ -34,7 +34,7 @@ export function BoxAndWhiskerPlot(data: BoxAndWhiskerData & FigureOptions) {
   });
   const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
   return (
-    <ChartFigure data={data} of={boxAndWhiskerWords} height={plot.bottom + 58}>
+    <ChartFigure type="box-and-whisker" data={data} of={boxAndWhiskerWords} height={plot.bottom + 58}>
       {(id) => (
         <>
           <XAxis plot={plot} marks={numbersOn(x)} label={data.xLabel} grid />

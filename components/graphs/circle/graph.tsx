@@ -22,7 +22,13 @@ export function CircleChart(data: CircleData & FigureOptions) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
   return (
-    <ChartFigure data={data} of={circleWords} height={HEIGHT} series={{ labels: drawn.map(({ label }) => label), look: 'area' }}>
+    <ChartFigure
+      type="circle"
+      data={data}
+      of={circleWords}
+      height={HEIGHT}
+      series={{ labels: drawn.map(({ label }) => label), look: 'area' }}
+    >
       {(id) => (
         <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
           <circle r={RADIUS} fill="none" stroke={AXIS} strokeWidth={1.5} strokeDasharray="4 5" />

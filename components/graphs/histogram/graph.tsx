@@ -25,7 +25,7 @@ export function HistogramChart(data: HistogramData & FigureOptions) {
   const drop = dotsHeight(inside);
   const edges = bins.length === 0 ? [] : [first, ...bins.map(({ to }) => to)];
   return (
-    <ChartFigure data={data} of={histogramWords} height={PLOT.bottom + drop + 58}>
+    <ChartFigure type="histogram" data={data} of={histogramWords} height={PLOT.bottom + drop + 58}>
       {(id) => (
         <>
           <YAxis plot={PLOT} axis={y} label={data.yLabel} />

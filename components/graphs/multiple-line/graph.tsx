@@ -22,6 +22,7 @@ export function MultipleLineChart(data: MultipleLineData & FigureOptions) {
   const { height } = namesLayout(points, PLOT);
   return (
     <ChartFigure
+      type="multiple-line"
       data={data}
       of={multipleLineWords}
       height={PLOT.bottom + height + 34}

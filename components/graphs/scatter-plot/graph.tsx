@@ -18,6 +18,7 @@ export function ScatterPlot(data: ScatterData & FigureOptions) {
   const y = axisOf(data.yScale, values('y'), [PLOT.bottom, PLOT.top]);
   return (
     <ChartFigure
+      type="scatter-plot"
       data={data}
       of={scatterPlotWords}
       height={PLOT.bottom + 58}

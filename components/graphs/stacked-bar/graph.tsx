@@ -28,6 +28,7 @@ export function StackedBarChart(data: StackedBarData & FigureOptions) {
   const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
   return (
     <ChartFigure
+      type="stacked-bar"
       data={data}
       of={stackedBarWords}
       height={PLOT.bottom + 34}

@@ -22,7 +22,7 @@ export function StemAndLeafPlot(data: StemAndLeafData & FigureOptions) {
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
   return (
-    <ChartFigure data={data} of={stemAndLeafWords} height={bottom + (keyText ? 46 : 14)}>
+    <ChartFigure type="stem-and-leaf" data={data} of={stemAndLeafWords} height={bottom + (keyText ? 46 : 14)}>
       {(id) => (
         <>
           <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK}>

@@ -79,7 +79,7 @@ export type GraphHubDto = {
 };
 
 /** A graph the teacher opened to the class: the team's name, and no other name. */
-export type GalleryGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'typeLabel' | 'table'> & {
+export type GalleryGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'> & {
   week: number;
   teamName: string;
   own: boolean;

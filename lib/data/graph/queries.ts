@@ -97,9 +97,9 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
       .filter((graph) => isOpenToClass(graph) && isReached(graph, clock))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
-        const { id, title, description, typeLabel, table } = versionDto(graph);
+        const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
         const [own, teamName] = [graph.studentId === profile.studentId, nameOf.get(graph.studentId) ?? A_TEAM];
-        return { id, title, description, typeLabel, table, week: graph.week, teamName, own };
+        return { id, title, description, graphType, typeLabel, table, week: graph.week, teamName, own };
       }),
   };
 }

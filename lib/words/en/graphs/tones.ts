@@ -1,0 +1,35 @@
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
+
+export const HEAR_IT = 'Hear it';
+export const TONES_HELP = 'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
+export const ONLY_WITH_KEYS = 'Phones and tablets can’t play a graph yet. Its numbers are in the table.';
+
+const NO_NUMBER = 'no number';
+
+export function soundOf(title: string): string {
+  return `Sound of ${title || 'this graph'}`;
+}
+
+/** A stop with its number: "Week 5, 40". */
+export function toneWords(stop: string, value: number | null): string {
+  return `${stop}, ${value === null ? NO_NUMBER : chartNumber(value)}`;
+}
+
+/** Which sequence is heard: "Hill, 1 of 2". */
+export function sequenceWords(label: string, place: number, of: number): string {
+  return of === 1 ? label : `${label}, ${place} of ${of}`;
+}
+
+/**
+ * What is said instead of the player's own sentences, by their names there. Keyed texts that are empty are left out; what is not named
+ * keeps its own words.
+ */
+export function playerWords(id: string, facts: Readonly<Record<string, string | number | boolean>>): string | null {
+  if (id === 'missing') return NO_NUMBER;
+  if (id.startsWith('summ-')) return '';
+  if (id.startsWith('chart-')) return facts.label ? `${facts.label}.` : '';
+  if (id === 'axis-desc') return facts.letter === 'Y' ? `From ${facts.min} to ${facts.max}.` : '';
+  if (id === 'instructionArrows') return TONES_HELP;
+  if (id === 'instructionHotkeys') return '';
+  return null;
+}
