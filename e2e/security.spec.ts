@@ -56,6 +56,8 @@ const MATRIX: Record<string, Row> = {
   createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),
   // The demo league as it is: what its owner may do changes nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
+  // It is so already.
+  changeStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
   changeCardsAction: forLeagueOwner({ leagueId: 'demo-league', cardLines: 'after-wrong', asksForGuess: true }),
   keepWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({ leagueId: 'demo-league', password: 'touchdown tuesday' }),
@@ -81,6 +83,12 @@ const MATRIX: Record<string, Row> = {
   excuseStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', all: false, weeks: [] }),
   changeGradeRulesAction: forTeachers({ leagueId: 'demo-league', late: 'most', graph: true, outOf: 20, excusedWeeks: [] }),
   changeOwnReferenceAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', ownReference: '10019' }),
+  changeOwnReferencesAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    references: [{ studentId: 'nobody', ownReference: '10019' }],
+  }),
+  bringBackStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody' }),
+  renameStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', firstName: 'Ana', lastInitial: 'B' }),
   approveTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
   approveTeamNamesAction: forLeagueOwner({ leagueId: 'demo-league', names: [{ studentId: 'nobody', name: 'Brave Yaks' }] }),
   refuseTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
@@ -123,7 +131,7 @@ const MATRIX: Record<string, Row> = {
   }),
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
-  setFormulaLevelAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', formulaLevel: 2 }),
+  setFormulasAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'], formulas: 2, thisWeek: false }),
   giveMoreTriesAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',

@@ -186,6 +186,10 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  changeStartLevelAction: ofLeague('league.start-level', { startLevel: 2 }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
   keepWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
     ...otherLeagues(),
@@ -266,6 +270,20 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
   changeGradeRulesAction: ofLeague('league.gradebook', { late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
   changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
+  changeOwnReferencesAction: {
+    input: (school) => ({ leagueId: CLASSES.own, references: [{ studentId: school.id('kim'), ownReference: '10019' }] }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: (school) => [
+      { references: [school.id('kim'), school.id('sam')].map((studentId) => ({ studentId, ownReference: '10020' })) },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'student.reference',
+  },
+  // Kim is there, which is what was asked for.
+  bringBackStudentAction: { input: place, may: ['ada'], about: aboutKim, foreign: otherPlaces },
+  renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
   approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
   approveTeamNamesAction: {
     input: (school) => ({ leagueId: CLASSES.own, names: [{ studentId: school.id('kim'), name: WAITING_NAME }] }),
@@ -346,7 +364,18 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   },
   saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
   removeTeacherPictureAction: { may: TEACHERS },
-  setFormulaLevelAction: ofStudent('student.formula-level-2', { formulaLevel: 2 }),
+  setFormulasAction: {
+    input: (school) => ({ leagueId: CLASSES.own, studentIds: [school.id('kim')], formulas: 2, thisWeek: false }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: (school) => [
+      { studentIds: [school.id('kim'), school.id('sam')] },
+      { studentIds: [school.id('sam')] },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'student.formula-level-2',
+  },
   giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }),
   setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
   awardStickerAction: ofStudent('sticker.award', { kind: 'kept-trying', words: '', operationId }),

@@ -470,12 +470,12 @@ const ROWS: Row[] = [
   ],
   ['saveAssessment', profile.saveAssessmentAction, STUDENT, assessment, profileCommands.saveAssessment, [assessment], true],
   [
-    'setFormulaLevel',
-    record.setFormulaLevelAction,
+    'setFormulas',
+    record.setFormulasAction,
     TEACHER,
-    { ...place, formulaLevel: 2 },
-    studentCommands.setFormulaLevel,
-    [{ ...place, formulaLevel: 2 }],
+    { leagueId: place.leagueId, studentIds: [place.studentId], formulas: 2, thisWeek: true },
+    studentCommands.setFormulas,
+    [{ leagueId: place.leagueId, studentIds: [place.studentId], formulas: 2, thisWeek: true }],
     true,
   ],
   [

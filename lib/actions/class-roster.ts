@@ -4,21 +4,27 @@ import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands
 import {
   approveTeamName,
   approveTeamNames,
+  bringBackStudent,
   changeOwnReference,
+  changeOwnReferences,
   changeTeamName,
   moveStudent,
   refuseTeamName,
   removeStudent,
+  renameStudent,
 } from '@/lib/data/class-roster/commands';
 import {
   addStudentsInput,
   approveTeamNameInput,
   approveTeamNamesInput,
+  bringBackInput,
   changeTeamNameInput,
   moveStudentInput,
   newCardsInput,
   ownReferenceInput,
+  ownReferencesInput,
   removeStudentInput,
+  renameStudentInput,
   reprintInput,
 } from '@/lib/data/class-roster/dto';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
@@ -29,6 +35,9 @@ export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
 export const reprintCardsAction = teacherAction(reprintInput, reprintCards);
 export const moveStudentAction = teacherAction(moveStudentInput, doneAfter(moveStudent));
 export const removeStudentAction = teacherAction(removeStudentInput, doneAfter(removeStudent));
+export const bringBackStudentAction = teacherAction(bringBackInput, doneAfter(bringBackStudent));
+export const renameStudentAction = teacherAction(renameStudentInput, renameStudent);
+export const changeOwnReferencesAction = teacherAction(ownReferencesInput, changeOwnReferences);
 export const changeOwnReferenceAction = teacherAction(ownReferenceInput, changeOwnReference);
 export const approveTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(approveTeamName));
 export const approveTeamNamesAction = teacherAction(approveTeamNamesInput, approveTeamNames);

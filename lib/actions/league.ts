@@ -10,6 +10,7 @@ import {
   archiveLeague,
   changeCards,
   changeLeaguePassword,
+  changeStartLevel,
   checkJoin,
   createLeague,
   joinLeague,
@@ -20,6 +21,7 @@ import { askForLeagues } from '@/lib/data/league/request-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
+import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
@@ -69,6 +71,10 @@ export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, pas
 export const changeCardsAction = teacherAction(
   z.object({ leagueId, cardLines: z.enum(CARD_LINES), asksForGuess: z.boolean() }),
   changeCards,
+);
+export const changeStartLevelAction = teacherAction(
+  z.object({ leagueId, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
+  changeStartLevel,
 );
 export const replaceJoinCodeAction = teacherAction(
   z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),

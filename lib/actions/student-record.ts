@@ -1,10 +1,10 @@
 'use server';
 
-import { awardSticker, giveMoreTries, removeSticker, setCatchUp, setFormulaLevel } from '@/lib/data/student/commands';
-import { awardStickerInput, catchUpInput, formulaLevelInput, moreTriesInput, removeStickerInput } from '@/lib/data/student/dto';
+import { awardSticker, giveMoreTries, removeSticker, setCatchUp, setFormulas } from '@/lib/data/student/commands';
+import { awardStickerInput, catchUpInput, formulasInput, moreTriesInput, removeStickerInput } from '@/lib/data/student/dto';
 import { teacherAction } from './define-action';
 
-export const setFormulaLevelAction = teacherAction(formulaLevelInput, setFormulaLevel);
+export const setFormulasAction = teacherAction(formulasInput, setFormulas);
 export const giveMoreTriesAction = teacherAction(moreTriesInput, giveMoreTries);
 export const setCatchUpAction = teacherAction(catchUpInput, setCatchUp);
 export const awardStickerAction = teacherAction(awardStickerInput, awardSticker);

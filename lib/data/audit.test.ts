@@ -15,11 +15,13 @@ import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
+  bringBackStudent,
   changeOwnReference,
   changeTeamName,
   moveStudent,
   refuseTeamName,
   removeStudent,
+  renameStudent,
 } from '@/lib/data/class-roster/commands';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -31,6 +33,7 @@ import {
   archiveLeague,
   changeCards,
   changeLeaguePassword,
+  changeStartLevel,
   createLeague,
   renameLeague,
   replaceJoinCode,
@@ -41,7 +44,14 @@ import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
-import { awardSticker, giveMoreTries, removeSticker, setCatchUp, setFormulaLevel } from '@/lib/data/student/commands';
+import {
+  awardSticker,
+  giveMoreTries,
+  removeSticker,
+  setCatchUp,
+  setFormulaLevel,
+  setFormulas,
+} from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/queries';
 import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
@@ -52,6 +62,7 @@ import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { graphWords } from '@/lib/testing/graphs';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
@@ -135,6 +146,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   },
   'league.rename': byAda(own, ({ who }) => renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' })),
   'league.cards': byAda(own, ({ who }) => changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true })),
+  'league.start-level': byAda(own, ({ who }) => changeStartLevel(who.ada, { leagueId: CLASSES.own, startLevel: 2 })),
   'league.groups': byAda(own, ({ who }) => keepWorkGroups(who.ada, { leagueId: CLASSES.own, week: 6, keep: true })),
   'league.password': byAda(own, ({ who }) => changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' })),
   'league.code': byAda(own, ({ who }) => replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 })),
@@ -204,6 +216,26 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
   'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
+  'student.bring-back': byAda(kim, async (school) => {
+    await removeStudent(school.who.ada, { ...place(school), operationId });
+    await bringBackStudent(school.who.ada, place(school));
+  }),
+  'student.rename': byAda(kim, (school) =>
+    renameStudent(school.who.ada, { ...place(school), firstName: 'Kimberly', lastInitial: 'L' }),
+  ),
+  'student.class-formulas': byAda(kim, async (school) => {
+    const set = { name: 'Fifths', lines: startingLines('like') };
+    await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
+    // As if nothing had been answered this week.
+    for (const { id } of await school.store.query(studentWeeklyProgress, {}))
+      await school.store.delete(studentWeeklyProgress, id);
+    await setFormulas(school.who.ada, {
+      leagueId: CLASSES.own,
+      studentIds: [kim(school)],
+      formulas: 'class',
+      thisWeek: true,
+    });
+  }),
   'student.excuse': byAda(kim, (school) => excuseStudent(school.who.ada, { ...place(school), all: false, weeks: [1] })),
   'student.group': byAda(kim, (school) => joinWorkGroup(school.who.ada, { ...place(school), week: 6 })),
   'student.reference': byAda(kim, (school) => changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' })),

@@ -1,7 +1,7 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
-import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getClassRoster, getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -179,6 +179,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
+  getStudentToChange: {
+    ask: (school) => getStudentToChange(ada(school), CLASSES.own, school.id('kim')),
+    only: CLASS,
+  },
   getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
   getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
   getLeagueField: { ask: (school) => getLeagueField(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },

@@ -3,7 +3,7 @@ import { findClockFailure, getAllowances, getAuditPage, getLeagueRequests } from
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
-import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getClassRoster, getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportGradeTable, exportOneRoster, exportWorkbook } from '@/lib/data/export/gradebook-files';
@@ -124,6 +124,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     ...Object.fromEntries(
       studentIds.flatMap((id) => [
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
+        [`changes of ${id}`, () => getStudentToChange(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
         [`card of ${id} now`, () => getStudentNow(viewer, leagueId, id, null)] as const,
         [`talk about ${id}`, () => getStudentTalk(viewer, leagueId, id)] as const,

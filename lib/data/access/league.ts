@@ -7,7 +7,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
 import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
@@ -135,6 +135,12 @@ const findMember = cache(
   },
 );
 
+/** Everyone in a league, read once for each page view: the names of two children can be the same. The caller has checked whose league it is. */
+export const listClassmates = cache(
+  (leagueId: string, season: number): Promise<StudentProfile[]> =>
+    getServices().store.query(studentProfiles, { where: equal({ leagueId, season }) }),
+);
+
 /**
  * One transaction about one student of an own league of the running season. A try at anyone else's is recorded before it, as what is written
  * inside would be undone by the refusal. `log` enters what was done into the audit log. Reads come before writes, as always.
@@ -162,6 +168,8 @@ type Change<R> = {
   studentId: string;
   /** For the audit log. */
   action: AuditAction;
+  /** Whom it is about: a member of the league, where nothing else is said. */
+  isMember?: (profile: StudentProfile) => boolean;
   /** Whether this very change was made before, asked for a student who is not in the league (any more). */
   isRepeat?: (transaction: Transaction, profile: StudentProfile | null, own: OwnLeague) => Promise<boolean>;
   /** Reads first, then writes. */
@@ -174,14 +182,14 @@ type Change<R> = {
  */
 export async function changeOwnStudent<R>(
   viewer: Viewer,
-  { leagueId, studentId, action, isRepeat, write }: Change<R>,
+  { leagueId, studentId, action, isMember = (profile) => profile.leagueId === leagueId, isRepeat, write }: Change<R>,
 ): Promise<R | null> {
   // A try at someone else's league is recorded here, outside the transaction that it would undo.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
   const done = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
-    if (profile?.leagueId !== leagueId) return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;
+    if (!profile || !isMember(profile)) return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;
     const value = await write(transaction, { ...own, profile });
     writeAudit(transaction, { actorId: owner.accountId, action, target: studentId });
     return { value };

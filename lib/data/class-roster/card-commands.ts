@@ -8,6 +8,7 @@ import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
 import { sealPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
+import { startingLevel } from '@/lib/data/league/placement';
 import { freshProfile } from '@/lib/data/profile/roll-over';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -143,6 +144,7 @@ function enrol(
     username,
     ...(ownReference ? { ownReference } : {}),
     ...LEVEL_TO_CHOOSE,
+    ...startingLevel(LEVEL_TO_CHOOSE, league),
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });

@@ -1,9 +1,15 @@
-import { changeOwnStudent, requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import {
+  changeOwnStudent,
+  requireOpenLeagueIn,
+  requireOwnLeague,
+  requireRunningLeagueIn,
+  writeOwnStudent,
+} from '@/lib/data/access/league';
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
-import { writeAudit } from '@/lib/data/audit';
+import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { placeStudent } from '@/lib/data/league/placement';
+import { placeStudent, requireRoomIn } from '@/lib/data/league/placement';
 import { type ClassNames, checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -17,10 +23,13 @@ import { teamNameProblem } from '@/words/team-name';
 import type {
   ApproveTeamNameInput,
   ApproveTeamNamesInput,
+  BringBackInput,
   ChangeTeamNameInput,
   MoveStudentInput,
   OwnReferenceInput,
+  OwnReferencesInput,
   RemoveStudentInput,
+  RenameStudentInput,
 } from './dto';
 
 /**
@@ -59,6 +68,71 @@ export async function removeStudent(viewer: Viewer, { leagueId, studentId, opera
       keepAnswer(transaction, operation(teacher.accountId), { done: true }, getServices().now());
     },
   });
+}
+
+/**
+ * Puts a student whom the teacher removed from this league back into it, with team, weeks, points, and mistakes. Pressed twice it is once.
+ * 'not-found' for a student who was never here, is in another league by now, or was deleted by the purge; 'not-allowed' in a league that
+ * takes no one new; 'limit-reached' where the class has as many as it can hold.
+ */
+export async function bringBackStudent(viewer: Viewer, { leagueId, studentId }: BringBackInput): Promise<void> {
+  await requireOwnLeague(viewer, leagueId);
+  await changeOwnStudent(viewer, {
+    leagueId,
+    studentId,
+    action: 'student.bring-back',
+    isMember: (profile) => profile.leagueId === '' && profile.removedFromId === leagueId,
+    isRepeat: async (_, profile) => profile?.leagueId === leagueId,
+    async write(transaction, { profile }) {
+      const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId);
+      await requireRoomIn(transaction, league);
+      await placeStudent(transaction, profile, { to: leagueId, isSameTeacher: true });
+    },
+  });
+}
+
+/** Corrects what a student is called, everywhere in this season at once. The user name stays: it is what the student signs in with. */
+export async function renameStudent(
+  viewer: Viewer,
+  { leagueId, studentId, firstName, lastInitial }: RenameStudentInput,
+): Promise<{ firstName: string; lastInitial: string }> {
+  const name = { firstName, lastInitial };
+  return writeOwnStudent(viewer, { leagueId, studentId }, async (transaction, { profile }, log) => {
+    if (profile.firstName === firstName && profile.lastInitial === lastInitial) return name;
+    transaction.merge(studentProfiles, profile.id, name);
+    log('student.rename');
+    return name;
+  });
+}
+
+/**
+ * What the teacher calls many students elsewhere, all of them or none; those that are there already change nothing. 'not-found' where one of
+ * them is not in the league.
+ */
+export async function changeOwnReferences(
+  viewer: Viewer,
+  { leagueId, references }: OwnReferencesInput,
+): Promise<{ changed: number }> {
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  const wanted = new Map(references.map(({ studentId, ownReference }) => [studentId, ownReference]));
+  const outcome = await getServices().store.transaction(async (transaction) => {
+    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const members = await transaction.query(studentProfiles, { where: equal({ leagueId, season: league.season }) });
+    const stranger = [...wanted.keys()].find((id) => !members.some(({ studentId }) => studentId === id));
+    if (stranger !== undefined) return { stranger } as const;
+    let changed = 0;
+    for (const { ownReference: before, ...profile } of members) {
+      const ownReference = wanted.get(profile.studentId);
+      if (ownReference === undefined || ownReference === (before ?? '')) continue;
+      transaction.set(studentProfiles, { ...profile, ...(ownReference ? { ownReference } : {}) });
+      writeAudit(transaction, { actorId: owner.accountId, action: 'student.reference', target: profile.studentId });
+      changed += 1;
+    }
+    return { changed } as const;
+  });
+  if (outcome.stranger === undefined) return { changed: outcome.changed };
+  await recordDenied(owner.accountId, 'student.reference', outcome.stranger);
+  throw notFound('student');
 }
 
 /** What the teacher calls a student elsewhere; empty takes it away. 'not-found' for a student that is not the teacher's. */

@@ -29,20 +29,40 @@ export type ClassStudentDto = {
 /** `otherSeason` is whose games are played there, where they aren't this class's: then a student who moves drafts anew. */
 export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
 
+/** Someone whom the teacher took out of the league, who is in no other one since. */
+export type RemovedStudentDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
+  /** "Nov 20". */
+  removed: string;
+  /** The day from which everything about the student may be deleted: "August 29, 2027". */
+  keptUntil: string;
+};
+
 export type ClassRosterDto = {
   leagueId: string;
   /** Of a season that is over: nothing changes anymore. */
   isPast: boolean;
+  /** The week that is open now. */
+  latestWeek: number;
   /** Whether students can be added: not to a league that its teacher has ended. */
   isOpen: boolean;
   /** By first name, then initial. */
   students: ClassStudentDto[];
+  /** The one who was removed last first. */
+  removed: RemovedStudentDto[];
   /** Students whose record is stored and can't be read, by what is known of their names. */
   unreadable: { key: string; name: string }[];
   /** What the class's own formulas are called, which count instead of the levels in the next new week; null where the levels do. */
   classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: OtherLeagueDto[];
+};
+
+/** What a teacher may change about one student, on a page of its own. */
+export type StudentToChangeDto = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'> & {
+  student: ClassStudentDto;
+  /** Told apart from a classmate of the same short name. */
+  name: string;
+  canChange: boolean;
 };
 
 /** A student with a card that no one has signed in with yet. */
@@ -94,6 +114,22 @@ export type MoveStudentInput = z.output<typeof moveStudentInput>;
 
 export const ownReferenceInput = z.object({ leagueId: id, studentId: id, ownReference });
 export type OwnReferenceInput = z.output<typeof ownReferenceInput>;
+
+export const bringBackInput = z.object({ leagueId: id, studentId: id });
+export type BringBackInput = z.output<typeof bringBackInput>;
+
+/** What a class list asks of a name, a pasted one too. */
+export const renameStudentInput = profileInput.extend({ leagueId: id, studentId: id });
+export type RenameStudentInput = z.output<typeof renameStudentInput>;
+
+export const ownReferencesInput = z.object({
+  leagueId: id,
+  references: z
+    .array(z.object({ studentId: id, ownReference }))
+    .min(1, PASTE_A_NAME)
+    .max(200),
+});
+export type OwnReferencesInput = z.output<typeof ownReferencesInput>;
 
 export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;

@@ -4,12 +4,13 @@ import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentPages } from '@/lib/testing/all-pages';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { changeOwnReference, moveStudent, removeStudent } from './commands';
+import { changeOwnReference, changeOwnReferences, moveStudent, removeStudent } from './commands';
 import { ownReferenceInput } from './dto';
 
 const SECRET = 'ZX-10071';
@@ -91,5 +92,43 @@ describe('the own reference of a student', () => {
   it('is refused when it is too long', () => {
     const { error } = ownReferenceInput.safeParse({ ...place('kim'), ownReference: '7'.repeat(OWN_REFERENCE_MAX + 1) });
     expect(error?.issues[0]?.message).toBe('Please use at most 40 characters.');
+  });
+});
+
+describe('the references of many students', () => {
+  const many = (references: { studentId: string; ownReference: string }[], viewer = school.who.ada) =>
+    changeOwnReferences(viewer, { leagueId: CLASSES.own, references });
+  const both = (kim: string, lee: string) => [
+    { studentId: school.id('kim'), ownReference: kim },
+    { studentId: school.id('lee'), ownReference: lee },
+  ];
+  const kept = async () =>
+    Promise.all(
+      (['kim', 'lee'] as const).map(
+        async (who) => (await school.store.get(studentProfiles, `${TEST_SEASON}_${school.id(who)}`))?.ownReference,
+      ),
+    );
+  const deeds = async () =>
+    (await school.store.query(auditLog, {})).filter(({ action }) => action === 'student.reference').map(({ outcome }) => outcome);
+
+  it('are saved together, and those that were there already are entered no more', async () => {
+    expect(await many(both('10023', '10031'))).toEqual({ changed: 2 });
+    expect(await many(both('10023', '10032'))).toEqual({ changed: 1 });
+    expect(await many(both('10023', '10032'))).toEqual({ changed: 0 });
+    expect(await many(both('', '10032'))).toEqual({ changed: 1 });
+    expect([await kept(), await deeds()]).toEqual([
+      [undefined, '10032'],
+      ['done', 'done', 'done', 'done'],
+    ]);
+  });
+
+  it('are all or none: with a student of someone else’s nothing is saved', async () => {
+    const withSam = [...both('10023', '10031'), { studentId: school.id('sam'), ownReference: '10040' }];
+    await expect(many(withSam)).rejects.toMatchObject({ code: 'not-found' });
+    expect([await kept(), await deeds()]).toEqual([[undefined, undefined], ['denied']]);
+    for (const who of ['kim', 'bo', 'visitor'] as const) {
+      await expect(many(both('1', '2'), school.who[who])).rejects.toMatchObject({ code: expect.any(String) });
+    }
+    expect(await kept()).toEqual([undefined, undefined]);
   });
 });

@@ -1,11 +1,28 @@
-import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
+import {
+  isOpen,
+  listClassmates,
+  listOwnLeagues,
+  type OwnLeague,
+  requireOwnLeague,
+  requireOwnStudent,
+} from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import type {
+  ClassRosterDto,
+  ClassStudentDto,
+  OtherLeagueDto,
+  RemovedStudentDto,
+  StudentToChangeDto,
+} from '@/lib/data/class-roster/dto';
+import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { waitingName } from '@/lib/data/team/naming';
 import { nextFormulas } from '@/lib/data/week/student-week';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { namesApart } from '@/lib/domain/class/names-apart';
+import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import { leagues } from '@/lib/store/collections/leagues';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
@@ -14,30 +31,74 @@ import { A_STUDENT } from '@/words/class';
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
-  const [students, own] = await Promise.all([
+  const [students, removed, own] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
+    clock.isPast ? [] : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
     store.query(leagues, { where: equal({ teacherId: teacher.accountId, season: league.season }) }),
   ]);
   return {
     leagueId: league.id,
     isPast: clock.isPast,
+    latestWeek: clock.currentWeek,
     isOpen: isOpen(league),
     classFormulas: nextFormulas({ league, clock }),
     students: students.documents
       .map(classStudent)
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
+    removed: removed.toSorted((a, b) => (b.removedAt?.seconds ?? 0) - (a.removedAt?.seconds ?? 0)).map(removedStudent),
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
       name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,
     })),
-    otherLeagues: own
-      .filter((other) => other.id !== league.id && isOpen(other))
-      .map((other) => {
-        const { statisticsSeason } = gamesOfLeague(other, other.season);
-        const isOther = statisticsSeason !== clock.statisticsSeason;
-        return { id: other.id, name: other.name, ...(isOther ? { otherSeason: statisticsSeason } : {}) };
-      })
-      .sort((a, b) => a.name.localeCompare(b.name)),
+    otherLeagues: otherLeagues(own, { league, clock }),
+  };
+}
+
+/** What may be changed about one own student, and where the student could go. 'not-found' for anyone else's student. */
+export async function getStudentToChange(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentToChangeDto> {
+  const { viewer: teacher, league, clock, profile } = await requireOwnStudent(viewer, leagueId, studentId);
+  const [classmates, { documents: own }] = await Promise.all([
+    listClassmates(league.id, league.season),
+    listOwnLeagues(teacher.accountId, league.season),
+  ]);
+  return {
+    leagueId: league.id,
+    student: classStudent(profile),
+    name: namesApart(classmates)(profile),
+    canChange: !clock.isPast,
+    latestWeek: clock.currentWeek,
+    classFormulas: nextFormulas({ league, clock }),
+    otherLeagues: otherLeagues(own, { league, clock }),
+  };
+}
+
+function otherLeagues(own: readonly League[], { league, clock }: Pick<OwnLeague, 'league' | 'clock'>): OtherLeagueDto[] {
+  return own
+    .filter((other) => other.id !== league.id && isOpen(other))
+    .map((other) => {
+      const { statisticsSeason } = gamesOfLeague(other, other.season);
+      const isOther = statisticsSeason !== clock.statisticsSeason;
+      return { id: other.id, name: other.name, ...(isOther ? { otherSeason: statisticsSeason } : {}) };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function removedStudent({
+  studentId,
+  firstName,
+  lastInitial,
+  username,
+  removedAt,
+  createdAt,
+}: StudentProfile): RemovedStudentDto {
+  const { timeZone } = getServices();
+  return {
+    studentId,
+    firstName,
+    lastInitial,
+    username: username ?? null,
+    removed: formatShortDay(dateFromTimestamp(removedAt ?? createdAt), timeZone) ?? '',
+    keptUntil: formatCalendarDay(purgeDayOf(createdAt)),
   };
 }
 

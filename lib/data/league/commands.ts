@@ -15,6 +15,7 @@ import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -195,6 +196,21 @@ export async function changeCards(
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.cards', target: leagueId });
   });
   return { cardLines, asksForGuess };
+}
+
+/** Which level a student who comes new begins with; null lets the first questions propose it. Whoever has a level keeps it. */
+export async function changeStartLevel(
+  viewer: Viewer,
+  { leagueId, startLevel }: { leagueId: string; startLevel: FormulaLevel | null },
+): Promise<{ startLevel: FormulaLevel | null }> {
+  await writeOwnLeague(viewer, { leagueId, action: 'league.start-level' }, async (transaction, own) => {
+    requireChangeable(own);
+    const { startLevel: before = null, ...league } = own.league;
+    if (before === startLevel) return;
+    transaction.set(leagues, { ...league, ...(startLevel === null ? {} : { startLevel }) });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.start-level', target: leagueId });
+  });
+  return { startLevel };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CardLines } from '@/lib/domain/answers/card-lines';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
 export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
   code: number;
@@ -143,6 +144,8 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
   studentCount: number;
   /** How its students work out a card. */
   cards: CardSettingsDto;
+  /** What a new student begins with; null where the first questions propose it. */
+  startLevel: FormulaLevel | null;
   /** What the class's own formulas are called from the next week on; null where each student's level counts. */
   formulas: string | null;
   retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };

@@ -13,7 +13,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { classTooBig } from '@/words/league';
+import { classIsFull, classTooBig } from '@/words/league';
 
 /**
  * Puts the student into another league, or into none when `to` is empty: the league's student entry, the profile, and with them everything of
@@ -34,13 +34,16 @@ export async function placeStudent(
   const { studentId, season, leagueId: from } = stored;
   // What one teacher calls a student, and excuses, is not the next teacher's to read.
   const { ownReference: _, excused: _excused, ...rest } = stored;
-  const profile: StudentProfile = isSameTeacher ? stored : rest;
+  const { removedFromId: _left, removedAt: _leftAt, ...known }: StudentProfile = isSameTeacher ? stored : rest;
+  const profile: StudentProfile =
+    to === '' && from !== '' ? { ...known, removedFromId: from, removedAt: timestampFromDate(getServices().now()) } : known;
   const teams = await transaction.query(studentTeams, { where: equal({ userId: studentId, season }) });
   const lineups = await transaction.query(studentLineups, { where: equal({ userId: studentId, season }) });
   const progress = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });
   const tasks = await transaction.query(studentWeeklyTasks, { where: equal({ studentId }) });
   const graphs = await transaction.query(studentGraphs, { where: equal({ studentId }) });
-  const [fromClock, toClock] = [await clockIn(transaction, season, from), await clockIn(transaction, season, to)];
+  const [fromLeague, toLeague] = [await findLeagueIn(transaction, from), await findLeagueIn(transaction, to)];
+  const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const [games, toGames] = [fromClock.games, toClock.games];
   const scouted = await findScoutedIn(transaction, profile, games);
   // What the team is called in the other class; null where nothing changes.
@@ -58,7 +61,13 @@ export async function placeStudent(
     transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(getServices().now()) });
   }
   const others = games === toGames ? null : inOtherGames(profile, toGames, { teams, progress });
-  transaction.set(studentProfiles, { ...(others ?? profile), ...naming, ...(arrivals ? { arrivals } : {}), leagueId: to });
+  transaction.set(studentProfiles, {
+    ...(others ?? profile),
+    ...naming,
+    ...(arrivals ? { arrivals } : {}),
+    ...startingLevel(profile, toLeague),
+    leagueId: to,
+  });
   const look = teams.find(isAbout(games));
   if (others && look && !teams.some(isAbout(toGames))) {
     transaction.create(studentTeams, {
@@ -96,6 +105,12 @@ export async function findClassIn(reader: ReadOperations, { id, season }: League
   const profiles = await reader.query(studentProfiles, { where: equal({ leagueId: id, season }) });
   if (profiles.length > MOST_AT_ONCE) throw new DomainError('limit-reached', classTooBig(MOST_AT_ONCE));
   return profiles;
+}
+
+/** 'limit-reached' where one more would make a class that can't be taken along to another season. */
+export async function requireRoomIn(reader: ReadOperations, league: League): Promise<void> {
+  if ((await findClassIn(reader, league)).length >= MOST_AT_ONCE)
+    throw new DomainError('limit-reached', classIsFull(MOST_AT_ONCE));
 }
 
 /** A student's arrivals after going from one place to another: with the class, or from it into another league, or into none. */
@@ -152,9 +167,18 @@ function undrafted({ statisticsSeason: _, rosterVersion: _version, ...team }: St
   return { ...team, id: `${keyOf(games)}_${team.userId}`, ...storedGames(games), draftedPlayers: [], draftedDefenses: [] };
 }
 
+/** What a student who has no level yet begins with in a class whose teacher has chosen one; otherwise the first questions propose it. */
+export const startingLevel = (
+  { levelOpen }: Pick<StudentProfile, 'levelOpen'>,
+  league: Pick<League, 'startLevel'> | null,
+): Partial<Pick<StudentProfile, 'formulaType' | 'levelOpen'>> =>
+  levelOpen && league?.startLevel ? { formulaType: league.startLevel, levelOpen: false } : {};
+
+const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League | null> =>
+  id === '' ? null : reader.get(leagues, id);
+
 /** The clock of a league as it is now, or the live one for a student without a league; the live season's week as this process was told of it. */
-async function clockIn(reader: ReadOperations, season: number, leagueId: string): Promise<Place> {
-  const league = leagueId === '' ? null : await reader.get(leagues, leagueId);
+async function clockOf(league: League | null, season: number): Promise<Place> {
   const { currentWeek } = await readClock(league);
   return { games: gamesOfLeague(league, season), currentWeek };
 }

@@ -205,6 +205,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
+    startLevel: league.startLevel ?? null,
     cards: { cardLines: league.cardLines ?? 'after-wrong', asksForGuess: league.estimateOff !== true },
     formulas: nextFormulas({ league, clock }),
     retention: {

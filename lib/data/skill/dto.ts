@@ -1,5 +1,5 @@
 import type { PracticeDto } from '@/lib/data/practice/dto';
-import type { StudentHeadDto } from '@/lib/data/student/dto';
+import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
 import type { Skill, SkillExample } from '@/lib/domain/learning/skills';
 
 /** One skill of a student: nothing but counts of first tries. */
@@ -54,20 +54,56 @@ export type ClassSkillsDto = {
   classFormulas: string | null;
 };
 
-/** One sheet for a talk about one student. */
+/** One week of a student: of the steps that were tried, those that were right at the first try. */
+export type TalkWeekDto = { week: number; right: number; tried: number; finished: boolean };
+
+/** What to practice at home, on made-up numbers. */
+export type TalkPracticeDto = {
+  skill: Skill;
+  name: string;
+  advice: string;
+  /** What was missed most often lately; null where nothing is known of it. */
+  lately: string | null;
+  questions: HomeQuestion[];
+};
+
+export type TalkBeatenDto = { text: string /** "4 times in weeks 1 and 2, then 5 times right since Oct 28." */; story: string };
+
+/** One sheet for a talk about one student. It holds a name: only the student's teacher receives it. */
 export type StudentTalkDto = {
-  head: StudentHeadDto;
+  leagueId: string;
+  studentId: string;
+  /** "Emma J." */
+  name: string;
+  /** What tells the student from a classmate of the same short name: the user name. Null where there is no such classmate. */
+  apart: string | null;
+  /** The same by the teacher's own reference, where there is no user name: for the screen, not for paper. */
+  apartForTeacher: string | null;
   firstName: string;
+  teamName: string | null;
+  leagueName: string;
+  teacherName: string;
+  canChange: boolean;
   /** The latest week. */
   weeks: number;
+  /** The first week that was asked of the student. */
+  firstWeek: number;
   /** The weeks that were asked of the student, and those whose nine steps are right. */
   finished: { done: number; of: number };
   onTime: number;
   /** Steps with a try, and those that were right at the first one. */
   tried: number;
   firstTry: number;
+  byWeek: TalkWeekDto[];
+  /** The earlier half of the weeks beside the later one; null with fewer than two. */
+  trend: string | null;
   skills: SkillDto[];
-  beaten: BeatenDto[];
+  /** "Circle Graph 8 of 9", what was right on the first try in each lesson. */
+  lessons: string[];
+  practice: TalkPracticeDto[];
+  beaten: TalkBeatenDto[];
+  /** What to ask the student to show; null where nothing is finished yet. */
+  show: string | null;
   /** "November 23, 2026". */
   today: string;
 };

@@ -1,4 +1,5 @@
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -11,7 +12,9 @@ import {
   chancesOfLesson,
   countSkills,
   exampleOf,
+  firstWrongOf,
   rightAtFirst,
+  type Skill,
   type SkillCount,
   type SkillExample,
   settledAt,
@@ -22,8 +25,8 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { ProgressStep, StudentLessonProgress, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { beatenText, skillCountText, skillName } from '@/words/skills';
-import type { BeatenDto, SkillDto } from './dto';
+import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
+import type { BeatenDto, SkillDto, TalkBeatenDto } from './dto';
 
 /** A step that was tried, with what its answers were compared with. */
 export type TriedCardStep = {
@@ -112,6 +115,27 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
     seen: dayOf(at),
     example,
   }));
+}
+
+/** The same for a talk: how often, in which weeks, and how it went since. */
+export const beatenStories = ({ steps }: StudentSkills): TalkBeatenDto[] =>
+  beatenMistakes(steps)
+    .slice(0, MOST_BEATEN)
+    .map(({ group, shown, fixed, since }) => ({
+      text: beatenText(group),
+      story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
+    }));
+
+/** What is missed most often in a skill, by the steps of cards that missed it. */
+export function mostMissed({ steps }: StudentSkills, skill: Skill): { tag: string; times: number } | null {
+  const times = new Map<string, number>();
+  for (const { context, step } of steps) {
+    const { tag } = firstWrongOf(step);
+    const isMissed = chancesAtStep(context, step).some((chance) => chance.skill === skill && !chance.right);
+    if (isMissed && tag !== null && groupOfTag(tag)) times.set(tag, (times.get(tag) ?? 0) + 1);
+  }
+  const [first] = [...times].toSorted(([, a], [, b]) => b - a);
+  return first ? { tag: first[0], times: first[1] } : null;
 }
 
 /** The newest ones. More would be a list of mistakes. */

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { writeOwnStudent } from '@/lib/data/access/league';
+import { requireOwnLeague, writeOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
+import { recordDenied } from '@/lib/data/audit';
 import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { findProgressIn, freshProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import { isSameWork, isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { type FormulaLevel, type Rules, rulesOf, storedRules } from '@/lib/domain/football/formulas';
+import { isSameSet, setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { levelDeed } from '@/lib/domain/site/audit-actions';
@@ -19,45 +22,125 @@ import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StudentWeeklyProgress, studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
-import { NOT_BEFORE_JOINING, workedInWeek } from '@/words/class';
+import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeek } from '@/words/class';
 import { helmetFull } from '@/words/stickers';
-import type { AwardStickerInput, CatchUpInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
+import type { AwardStickerInput, CatchUpInput, FormulasFrom, FormulasInput, MoreTriesInput, RemoveStickerInput } from './dto';
+
+type StudentFormulas = { leagueId: string; studentId: string; formulaLevel: FormulaLevel; thisWeek?: boolean };
 
 /**
- * Changes which formulas a student works with from the next week on. What has begun keeps its level: the current week, and every
- * earlier one that can still be worked out late, is opened with the old level in the same transaction. The level a student has already
- * changes nothing. 'not-found' for anyone else's student and in a season that is over.
+ * Changes which formulas a student works with: from the next week on, or from this one where the student has not begun it. What has begun keeps
+ * its level: the current week, and every earlier one that can still be worked out late, is opened with the old level in the same transaction.
+ * What a student has already changes nothing. 'not-found' for anyone else's student and in a season that is over.
  */
 export async function setFormulaLevel(
   viewer: Viewer,
-  { formulaLevel, ...place }: FormulaLevelInput,
-): Promise<{ formulaLevel: FormulaLevel; fromWeek: number | null }> {
+  { formulaLevel, thisWeek = false, ...place }: StudentFormulas,
+): Promise<FormulasFrom> {
   return writeOwnStudent(viewer, place, async (transaction, own, log) => {
     const { profile, clock } = own;
     const { currentWeek, season, games } = clock;
     const { studentId } = profile;
-    const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
-    if (profile.formulaType === formulaLevel && !profile.levelOpen) return changed;
+    const isOther = profile.formulaType !== formulaLevel || profile.levelOpen === true;
+    const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
+    if (!isOther && !thisWeek) return { studentId, fromWeek: nextWeek, hasBegun: false };
 
-    const [opened, lineups] = (
-      await Promise.all([
-        transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
-        transaction.query(studentLineups, { where: equal({ userId: studentId, season }) }),
-      ])
-    ).map((found) => found.filter(isAbout(games)).map(({ week }) => week));
-    const scored = new Set([...(lineups ?? []), currentWeek]);
-    for (const week of opened ?? []) scored.delete(week);
+    const [opened, lineups] = await Promise.all([
+      transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+      transaction.query(studentLineups, { where: equal({ userId: studentId, season }) }),
+    ]);
+    const known = opened.filter(isAbout(games));
+    const current = known.find(({ week }) => week === currentWeek) ?? null;
+    const hasBegun = thisWeek && isBegun(current);
+    const startsNow = thisWeek && !hasBegun && currentWeek > 0;
+    const isNewNow = startsNow && (current ? rulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
+    const changed = { studentId, fromWeek: startsNow ? currentWeek : nextWeek, hasBegun };
+    if (!isOther && !isNewNow) return changed;
+
+    const scored = new Set([...lineups.filter(isAbout(games)).map(({ week }) => week), currentWeek]);
+    for (const { week } of known) scored.delete(week);
+    if (startsNow) scored.delete(currentWeek);
     for (const week of scored) {
       if (week < 1 || week > currentWeek) continue;
       transaction.create(studentWeeklyProgress, freshProgress(profile, games, week, rulesOfWeek(own, week)));
     }
+    if (isNewNow) openWith(transaction, { ...profile, formulaType: formulaLevel }, clock, current, formulaLevel);
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
     log(levelDeed(formulaLevel));
     return changed;
   });
+}
+
+/**
+ * Lets a student who has not begun this week work with the set that the class uses from the next one on. Who has begun keeps what the week began
+ * with. 'not-allowed' where no set is to come; 'not-found' for anyone else's student.
+ */
+async function giveClassFormulas(viewer: Viewer, place: { leagueId: string; studentId: string }): Promise<FormulasFrom> {
+  return writeOwnStudent(viewer, place, async (transaction, { profile, clock, league }, log) => {
+    const { currentWeek, games, statisticsSeason } = clock;
+    const { studentId } = profile;
+    const set = setOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
+    if (!set) throw new DomainError('not-allowed', NO_CLASS_FORMULAS);
+    const current = await findProgressIn(transaction, studentId, currentWeek, games);
+    const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
+    if (isBegun(current) || currentWeek === 0) return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
+    const before = current ? rulesOf(current) : rulesOfWeek({ profile, clock, league }, currentWeek);
+    if (typeof before === 'number' || !isSameSet(before, set)) {
+      openWith(transaction, profile, clock, current, set);
+      log('student.class-formulas');
+    }
+    return { studentId, fromWeek: currentWeek, hasBegun: false };
+  });
+}
+
+/** A guess, a photo, or a box score that was read is judged by no formula; an answer is. */
+const isBegun = (progress: StudentWeeklyProgress | null): boolean =>
+  progress?.steps.some(({ attempts }) => attempts > 0) ?? false;
+
+/** The current week, with no answer yet, by these rules from now on. */
+function openWith(
+  transaction: Transaction,
+  profile: StudentProfile,
+  { games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>,
+  current: StudentWeeklyProgress | null,
+  rules: Rules,
+): void {
+  if (!current) {
+    transaction.create(studentWeeklyProgress, freshProgress(profile, games, currentWeek, rules));
+    return;
+  }
+  const { formulaSet: _, ...week } = current;
+  transaction.set(studentWeeklyProgress, { ...week, ...storedRules(rules, profile.formulaType) });
+}
+
+/**
+ * The same for many students of one own league, each in a transaction of their own, and says of each from when it counts: who has begun this
+ * week goes on with what it began with. Sent again it changes nothing. 'not-found', and nothing is changed, where one of them is not in the
+ * league.
+ */
+export async function setFormulas(
+  viewer: Viewer,
+  { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
+): Promise<{ students: FormulasFrom[] }> {
+  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
+  const members = await getServices().store.query(studentProfiles, { where: equal({ leagueId, season: league.season }) });
+  const ids = [...new Set(studentIds)];
+  const stranger = ids.find((id) => !members.some(({ studentId }) => studentId === id));
+  if (stranger !== undefined) {
+    await recordDenied(owner.accountId, 'student.read', stranger);
+    throw notFound('student');
+  }
+  const students = await Promise.all(
+    ids.map((studentId) =>
+      formulas === 'class'
+        ? giveClassFormulas(viewer, { leagueId, studentId })
+        : setFormulaLevel(viewer, { leagueId, studentId, formulaLevel: formulas, thisWeek }),
+    ),
+  );
+  return { students };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { formulaLevelInput, moreTriesInput, readTriesChoice, studentPlace } from './dto';
+import { formulasInput, moreTriesInput, readTriesChoice, studentPlace } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown): Limit => [value, refused(null)];
@@ -14,7 +14,9 @@ it('a student is named by ids of 1 to 200 characters', () => {
 });
 
 it('there are two levels of formulas', () => {
-  expectLimits(formulaLevelInput, { ...place, formulaLevel: 1 }, 'formulaLevel', [same(1), same(2), not(0), not(3), not('1')]);
+  const whole = { leagueId: 'room-12', studentIds: ['kim'], formulas: 1, thisWeek: true };
+  expectLimits(formulasInput, whole, 'formulas', [same(1), same(2), same('class'), not(0), not(3), not('1')]);
+  expectLimits(formulasInput, whole, 'studentIds', [same(['kim', 'lee']), not([]), not(Array(201).fill('kim')), not('kim')]);
 });
 
 it('more tries are given at a step of a card, a lesson or a scouted game', () => {

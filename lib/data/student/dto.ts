@@ -10,6 +10,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Search } from '@/lib/domain/site/search';
 import { type HelmetPlace, STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
+import { atMostAtOnce, CHOOSE_A_STUDENT } from '@/words/class';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 
@@ -158,8 +159,24 @@ const storedId = z.string().min(1).max(200);
 /** One student of one league, as a page names them. */
 export const studentPlace = z.object({ leagueId: storedId, studentId: storedId });
 
-export const formulaLevelInput = studentPlace.extend({ formulaLevel: z.literal(FORMULA_LEVELS) });
-export type FormulaLevelInput = z.output<typeof formulaLevelInput>;
+/** More than any class has. */
+const MOST_STUDENTS = 200;
+
+/** What a teacher lets a student work with: a level, or in this week already the set that the class uses from the next one on. */
+const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
+export type ChosenFormulas = z.output<typeof chosenFormulas>;
+
+export const formulasInput = z.object({
+  leagueId: storedId,
+  studentIds: z.array(storedId).min(1, CHOOSE_A_STUDENT).max(MOST_STUDENTS, atMostAtOnce(MOST_STUDENTS)),
+  formulas: chosenFormulas,
+  /** From this week on for whoever has not begun it. */
+  thisWeek: z.boolean(),
+});
+export type FormulasInput = z.output<typeof formulasInput>;
+
+/** From which week on the formulas count, null after the last one; and whether the student had begun this one, which then keeps its own. */
+export type FormulasFrom = { studentId: string; fromWeek: number | null; hasBegun: boolean };
 
 /** Where more tries are given. */
 export const moreTriesInput = studentPlace.extend({

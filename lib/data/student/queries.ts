@@ -1,11 +1,11 @@
-import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/league';
+import { listClassmates, type OwnStudent, requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
-import type { StudentTalkDto } from '@/lib/data/skill/dto';
-import { beatenDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
+import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
+import { beatenStories, mostMissed, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
 import type {
   CatchUpDto,
   StudentHeadDto,
@@ -43,9 +43,11 @@ import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork, isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { stepToLookAt } from '@/lib/domain/class/class-grid';
+import { namesApart, partsOfName } from '@/lib/domain/class/names-apart';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
+import { homeQuestions, isCardSkill, practiceFirst } from '@/lib/domain/learning/home-practice';
 import { rightAtFirst } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -70,7 +72,9 @@ import {
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
+import { misconceptionLabel } from '@/words/hints';
 import { mvpReasonText } from '@/words/mvp';
+import { latelyText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
 import { stickerReasonText } from '@/words/stickers';
 import { workTitle } from '@/words/student-work';
 import { taskTitle } from '@/words/week';
@@ -86,7 +90,7 @@ export async function getStudentWork(
   week: number | null,
   choice: TriesChoice | null = null,
 ): Promise<StudentWorkDto> {
-  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
   const { week: asked, latestWeek, deadline: due } = askedWeek(own.clock, week);
@@ -189,9 +193,30 @@ export async function getStudentNow(
   };
 }
 
-/** "Kim L.", for the title of the page. 'not-found' for anyone else's student. */
+/** "Kim L.", told apart from a classmate of the same short name, for the title of the page. 'not-found' for anyone else's student. */
 export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
-  return studentName((await requireOwnStudent(viewer, leagueId, studentId)).profile);
+  return (await requireNamedStudent(viewer, leagueId, studentId)).name;
+}
+
+type NamedStudent = OwnStudent & {
+  /** As the teacher tells classmates apart. */
+  readonly name: string;
+  /** The same for paper that others read, without the teacher's own reference. */
+  readonly nameOnPaper: string;
+};
+
+/** As {@link requireOwnStudent}, by the list of the class: its names are needed to tell two children apart, and the student is among them. */
+async function requireNamedStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<NamedStudent> {
+  const own = await requireOwnLeague(viewer, leagueId);
+  const classmates = await listClassmates(leagueId, own.league.season);
+  const [found, ...more] = classmates.filter((each) => each.studentId === studentId);
+  const { profile } = found && more.length === 0 ? { profile: found } : await requireOwnStudent(viewer, leagueId, studentId);
+  return {
+    ...own,
+    profile,
+    name: namesApart(classmates)(profile),
+    nameOnPaper: namesApart(classmates, { seenByClass: true })(profile),
+  };
 }
 
 /** The nine steps and the tries at them. A week no one has answered has no tries, and its steps come from the lineup. */
@@ -238,15 +263,16 @@ async function findWork(
 /** As many tries of a week as are read at once, and as many of the same week of other games; of a week with more only those that are shown. */
 const MOST_TRIES_READ = 120;
 
+/** What to practice at once; more would be a list of errors. */
+const MOST_TO_PRACTICE = 2;
+
 /** One sheet for a talk: what the student can do and is learning, in counts that anyone can check. */
 export async function getStudentTalk(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentTalkDto> {
-  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons, now, timeZone } = getServices();
-  const { clock, profile } = own;
-  const ofSeason = { where: equal({ studentId, season: own.league.season }) };
-  const [team, stickers, stored, lessons, snapshot] = await Promise.all([
-    findTeamIn(store, studentId, clock.games),
-    findStickers(studentId, own.league.season),
+  const { clock, profile, league } = own;
+  const ofSeason = { where: equal({ studentId, season: league.season }) };
+  const [stored, lessons, snapshot] = await Promise.all([
     store.query(studentWeeklyProgress, ofSeason),
     store.query(studentLessonProgress, ofSeason),
     seasons.load(clock.statisticsSeason),
@@ -259,28 +285,79 @@ export async function getStudentTalk(viewer: Viewer, leagueId: string, studentId
     const week = index + 1;
     const work = progress.find((each) => each.week === week);
     const ofWeek = weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, work);
-    const done = work?.steps.length === STEP_COUNT && work.steps.every(({ correct }) => correct);
+    const finished = work?.steps.length === STEP_COUNT && work.steps.every(({ correct }) => correct);
     const at = work?.taskTimes?.task2;
-    const onTime = done && at != null && !(ofWeek.deadline && isLate(dateFromTimestamp(at), ofWeek.deadline));
-    return { asked: isExpected(ofWeek, work), done, onTime };
+    const onTime = finished && at != null && !(ofWeek.deadline && isLate(dateFromTimestamp(at), ofWeek.deadline));
+    const steps = skills.steps.filter((each) => each.week === week);
+    const right = steps.filter(({ step }) => rightAtFirst(step)).length;
+    return { asked: isExpected(ofWeek, work), week, right, tried: steps.length, finished, onTime };
   }).filter(({ asked }) => asked);
+  const all = skillDtos(skills);
+  const learning = all.filter(({ canDo }) => !canDo).map((each) => ({ ...each, of: each.last.length }));
   return {
-    head: headDto(own, team, stickers),
+    leagueId,
+    studentId,
+    name: studentName(profile),
+    apart: partsOfName(own.nameOnPaper)[1] ?? null,
+    apartForTeacher: own.name === own.nameOnPaper ? null : (partsOfName(own.name)[1] ?? null),
     firstName: profile.firstName,
+    teamName: profile.teamName ?? null,
+    leagueName: league.name,
+    teacherName: own.teacherName,
+    canChange: !clock.isPast,
     weeks: clock.currentWeek,
-    finished: { done: weeks.filter(({ done }) => done).length, of: weeks.length },
+    firstWeek: weeks[0]?.week ?? 1,
+    finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
     onTime: weeks.filter((week) => week.onTime).length,
     tried: skills.steps.length,
     firstTry: skills.steps.filter(({ step }) => rightAtFirst(step)).length,
-    skills: skillDtos(skills),
-    beaten: beatenDtos(skills),
+    byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
+    trend: trendOf(weeks),
+    skills: all.filter(({ skill }) => isCardSkill(skill)),
+    lessons: all.flatMap(({ skill, name, right, last }) =>
+      isCardSkill(skill) ? [] : [`${name.replace(/^Lesson: /, '')} ${right} of ${last.length}`],
+    ),
+    practice: practiceFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
+      const missed = mostMissed(skills, skill);
+      return {
+        skill,
+        name,
+        advice: PRACTICE_ADVICE[skill],
+        lately: missed && latelyText(misconceptionLabel(missed.tag), missed.times),
+        questions: homeQuestions(skill, clock.currentWeek),
+      };
+    }),
+    beaten: beatenStories(skills),
+    show: bestWeekText(profile.firstName, weeks),
     today: formatCalendarDay(calendarDay(now(), timeZone)),
   };
 }
 
+/** The earlier half of the weeks in which anything was tried, beside the later one. */
+function trendOf(weeks: readonly TalkWeekDto[]): string | null {
+  const worked = weeks.filter(({ tried }) => tried > 0);
+  if (worked.length < 2) return null;
+  const half = Math.floor(worked.length / 2);
+  const part = (some: readonly TalkWeekDto[]) => ({
+    first: some[0]?.week ?? 0,
+    last: some.at(-1)?.week ?? 0,
+    right: some.reduce((sum, { right }) => sum + right, 0),
+    tried: some.reduce((sum, { tried }) => sum + tried, 0),
+  });
+  return trendText(part(worked.slice(0, half)), part(worked.slice(half)));
+}
+
+/** The finished week in which most was right at once, the newest of several. */
+function bestWeekText(firstName: string, weeks: readonly TalkWeekDto[]): string | null {
+  const [best] = weeks
+    .filter(({ finished, right }) => finished && right > 0)
+    .toSorted((a, b) => b.right - a.right || b.week - a.week);
+  return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
+}
+
 /** What is the same in every week's view: lineups and tasks of the season, assessment, stickers and the ledger of MVP points. */
 export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
-  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
   const { games, currentWeek } = own.clock;
@@ -323,13 +400,13 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   };
 }
 
-function headDto(own: OwnStudent, team: StudentTeam | null, stickers: readonly PlacedSticker[]): StudentHeadDto {
+function headDto(own: NamedStudent, team: StudentTeam | null, stickers: readonly PlacedSticker[]): StudentHeadDto {
   const { league, profile, clock } = own;
   const way = clock.isPast ? null : wayInOf(profile);
   return {
     leagueId: league.id,
     studentId: profile.studentId,
-    name: studentName(profile),
+    name: own.name,
     teamName: team?.name ?? profile.teamName ?? null,
     look: team && teamLook(team),
     mvpPoints: profile.mvpPoints,

@@ -245,7 +245,7 @@ describe("one student's page", () => {
 
 describe('changing the formula level', () => {
   it('counts from the next week: the week that runs keeps the old level', async () => {
-    expect(await changeLevel(2)).toEqual({ formulaLevel: 2, fromWeek: 7 });
+    expect(await changeLevel(2)).toEqual({ studentId: test.kim.accountId, fromWeek: 7, hasBegun: false });
     expect(await getScoreCard(test.kim)).toMatchObject({ week: 6, formulaLevel: 1 });
     await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
     expect((await work()).steps[0]).toMatchObject({ correct: true });

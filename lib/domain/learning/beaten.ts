@@ -11,6 +11,8 @@ const OFTEN = 3;
 
 export type Beaten<Step> = {
   readonly group: Group;
+  /** Every step that showed it, in their order; `fixed` is the last of them. */
+  readonly shown: readonly Step[];
   /** The last step that showed it. */
   readonly fixed: Step;
   /** Steps since that could have shown it and were right at the first try. */
@@ -29,7 +31,8 @@ export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): 
     const fixed = steps[last];
     if (!fixed?.step.correct) return [];
     const since = steps.slice(last + 1).filter(({ context, step }) => rightAtFirst(step) && couldMiss(group, context)).length;
-    return since < OFTEN ? [] : [{ group, fixed, since, last }];
+    const shown = steps.slice(0, last + 1).filter(({ step }) => shows(step, group));
+    return since < OFTEN ? [] : [{ group, shown, fixed, since, last }];
   })
     .toSorted((a, b) => b.last - a.last)
     .map(({ last: _last, ...beaten }) => beaten);

@@ -4,7 +4,7 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import type { Collection } from '../port';
-import { define, formulaSet, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
+import { define, formulaLevel, formulaSet, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
 
 const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
 const day = z.iso.date();
@@ -71,6 +71,8 @@ export const leagues = define(
     cardLines: z.enum(CARD_LINES).optional(),
     /** Set where the class is not asked to guess first. */
     estimateOff: z.boolean().optional(),
+    /** The level that a student who comes new begins with; missing where the first questions propose one. */
+    startLevel: formulaLevel.optional(),
     /** The secret part of the address at which calendar programs read the class's dates; missing until its teacher asks for one. */
     feedKey: z.string().optional(),
     /** From which week on the class works with which formulas of its teacher's, or with the levels again; missing where it never did. */

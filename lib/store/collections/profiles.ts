@@ -53,6 +53,9 @@ export const studentProfiles = define(
      * another league opens everything again, and kept here so that no page pays a read of the league for it.
      */
     endedLeagueId: z.string().optional(),
+    /** The league that the teacher has taken the student out of, and when, so that the student can be brought back; gone with the next league. */
+    removedFromId: z.string().optional(),
+    removedAt: timestamp.optional(),
     /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
     teamName: z.string().optional(),
     /** Whether `teamName` is the teacher's or the app's. False on a typed name from before names waited. */
@@ -94,11 +97,7 @@ export const studentProfiles = define(
       .object({ statisticsSeason: season.optional(), week, type: z.string(), firstTry: wholeCount, steps: wholeCount })
       .optional(),
   }),
-  [
-    ['studentId', 'season'],
-    ['leagueId', 'season'],
-    ['leagueId', 'season', 'stuck'],
-  ],
+  [['studentId', 'season'], ['leagueId', 'season'], ['leagueId', 'season', 'stuck'], ['removedFromId']],
   {
     // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
     complete: (stored) =>

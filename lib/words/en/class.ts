@@ -1,5 +1,6 @@
 import type { WayIn } from '@/lib/domain/class/way-in';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { count, listOf } from './numbers';
 
 export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';
 
@@ -15,6 +16,8 @@ export const PASTE_A_NAME = 'Please paste at least one name.';
 
 export const CHOOSE_A_STUDENT = 'Please choose at least one student.';
 
+export const NO_CLASS_FORMULAS = 'This class has no formulas of its own in the next week.';
+
 export const atMostAtOnce = (most: number): string => `No more than ${most} at a time.`;
 
 export const NOT_BEFORE_JOINING = 'Only weeks before the student joined can be opened for catching up.';
@@ -26,6 +29,24 @@ export const joinedInWeek = (week: number): string => `Joined in week ${week}`;
 export const WEEK_NOT_ASKED = 'Nothing of this week is asked of this student, so there is no group to join.';
 
 export const A_STUDENT = 'A student';
+
+type From = { name: string; fromWeek: number | null; hasBegun: boolean };
+/** "2 students: level 2 from week 6 on. Ana B. has begun week 6 and goes on with it; level 2 comes in week 7." */
+export function formulasNews(rules: string, week: number, students: readonly From[]): string {
+  const begun = students.filter(({ hasBegun }) => hasBegun);
+  const others = students.filter(({ hasBegun }) => !hasBegun);
+  const from = others[0]?.fromWeek ?? null;
+  const parts = [
+    others.length > 0
+      ? `Saved for ${count(others.length, 'student')}: ${rules}${from === null ? '' : ` from week ${from} on`}.`
+      : '',
+    begun.length > 0
+      ? `${listOf(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ` +
+        `There, ${rules} ${begun[0]?.fromWeek === null ? 'comes too late' : `starts in week ${week + 1}`}.`
+      : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
 
 export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;

@@ -2,6 +2,9 @@ import { count } from './numbers';
 
 export const NO_FREE_CODE = 'We couldn’t find a free join code. Please try again.';
 
+export const classIsFull = (most: number): string =>
+  `This class has ${most} students, as many as it can hold. Please move someone to another class first.`;
+
 export const classTooBig = (most: number): string =>
   `More than ${most} students can’t change the season at once. Please move some to another league first.`;
 

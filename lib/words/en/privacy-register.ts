@@ -68,6 +68,8 @@ export const PURPOSES = {
     levelOpen: 'Whether the first questions can still choose the formulas.',
     firstName: 'The name the teacher knows the student by.',
     lastInitial: 'Tells two students with the same first name apart.',
+    removedFromId: 'From which class the teacher has removed the student, so that they can be brought back.',
+    removedAt: 'When the student was removed.',
     endedLeagueId: 'Whether the class is over, so nothing changes anymore.',
     teamName: 'The team’s name beside the student’s in the roster.',
     teamNameApproved: 'Whether the teacher has approved the team’s name.',
@@ -420,6 +422,7 @@ export const PURPOSES = {
     code: 'Lets students join.',
     password: 'Lets students join.',
     archivedAt: 'When the league ended.',
+    startLevel: 'Which formulas a new student begins with.',
     calendar: {
       kind: 'Whether the class plays along with the NFL or replays a season.',
       statisticsSeason: 'Whose games the class plays.',

@@ -2,6 +2,7 @@ import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { Group } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { CARD_SKILLS, type CardSkill, type Skill } from '@/lib/domain/learning/skills';
+import { listOf } from './numbers';
 
 /** As students and teachers read it. */
 const NAMES: Readonly<Record<CardSkill, string>> = {
@@ -40,6 +41,41 @@ const BEATEN: Readonly<Record<Group, string>> = {
   sign: 'Below zero takes points away.',
 };
 export const beatenText = (group: Group): string => BEATEN[group];
+
+/** "4 times in weeks 1 and 2, then 5 times right, since Oct 28." */
+export function beatenStory({ weeks, since, fixed }: { weeks: readonly number[]; since: number; fixed: string | null }): string {
+  const which = [...new Set(weeks)].toSorted((a, b) => a - b);
+  const when = which.length === 1 ? `week ${which[0]}` : `weeks ${listOf(which.map(String))}`;
+  return `${sentenceCount(weeks.length)} in ${when}. Right ${since} times since${fixed ? ` ${fixed}` : ' then'}.`;
+}
+const sentenceCount = (times: number): string => (times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`);
+
+/** What to do at home, in a sentence that names no numbers. */
+export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
+  formula: 'Read a box score line by line, and say which rule belongs to each number.',
+  'unit-fraction': 'A count times one tenth is the count shared into tens.',
+  remainder: 'What is left over goes on top, and what we divided by goes below.',
+  'mixed-rate': 'Take the whole number and the fraction one after the other.',
+  'equal-fractions': 'Divide top and bottom by the same number.',
+  'like-sums': 'Pieces of the same size: add the tops, and keep the bottom.',
+  'unlike-sums': 'Pieces of different sizes: make them the same size first.',
+  'below-zero': 'A player who loses yards takes points away.',
+  estimate: 'Before working anything out, say between which whole numbers it will land.',
+};
+
+/** "Most often: a line left out (3 times)." */
+export const latelyText = (label: string, times: number): string =>
+  `Most often: ${label.charAt(0).toLowerCase()}${label.slice(1)}${times > 1 ? ` (${times} times)` : ''}.`;
+
+type Part = { first: number; last: number; right: number; tried: number };
+const partText = ({ first, last, right, tried }: Part): string =>
+  `${first === last ? `Week ${first}` : `Weeks ${first} to ${last}`}: ${right} of ${tried}`;
+/** Two counts beside each other. Which of them is better, anyone can see. */
+export const trendText = (earlier: Part, later: Part): string => `${partText(earlier)}. ${partText(later)}.`;
+
+/** What a child may be proud of, to show on the board. */
+export const showText = (firstName: string, { week, right, of }: { week: number; right: number; of: number }): string =>
+  `Ask ${firstName} to show a card from week ${week}: ${right} of ${of} were right on the first try.`;
 
 /** What a student has found on the way to a right answer; null where nothing is known of the first wrong one. */
 export function foundText(tag: string | null): string | null {

@@ -1,0 +1,93 @@
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getGradebook } from '@/lib/data/gradebook/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getClassSkills } from '@/lib/data/skill/queries';
+import { getStudentName, getStudentTalk } from '@/lib/data/student/queries';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { TEST_SEASON } from '@/lib/testing/services';
+import { addStudent, installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import { addStudents } from './card-commands';
+import { renameStudent } from './commands';
+import { renameStudentInput } from './dto';
+import { getClassRoster } from './queries';
+import { reprintCards } from './unused-cards';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+const place = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
+const rename = (firstName: string, lastInitial = 'L') => renameStudent(test.teacher, { ...place(), firstName, lastInitial });
+
+it('is seen on every page at once, and the old name on none', async () => {
+  await tryStep(test.kim, 'QB', '777');
+  await rename('Joaquín', 'M');
+  const pages = [
+    () => getClassRoster(test.teacher, LEAGUE),
+    () => getLeagueWeek(test.teacher, LEAGUE, { week: 6 }),
+    () => getGradebook(test.teacher, LEAGUE, null),
+    () => getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
+    () => getTuesdayBrief(test.teacher, LEAGUE, 6),
+    () => getClassSkills(test.teacher, LEAGUE),
+    () => getStudentTalk(test.teacher, LEAGUE, test.kim.accountId),
+    () => getStudentName(test.teacher, LEAGUE, test.kim.accountId),
+  ];
+  for (const page of pages) {
+    const text = JSON.stringify(await page());
+    expect(text).toContain('Joaquín');
+    expect(text).not.toMatch(/Kim/);
+  }
+});
+
+it('is written down once, without the name', async () => {
+  await rename('Jo');
+  await rename('Jo');
+  const log = await test.store.query(auditLog, {});
+  expect(log.map(({ action, target }) => [action, target])).toEqual([['student.rename', test.kim.accountId]]);
+  expect(JSON.stringify(log)).not.toMatch(/"Jo"|Kim/);
+});
+
+it('leaves another season, another child, and the user name alone', async () => {
+  const mia = await addStudent(test, 'Mia');
+  const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
+  if (!profile) throw new Error('Kim is gone.');
+  await test.store.merge(studentProfiles, profile.id, { username: 'kim.l.otter7' });
+  await test.store.set(studentProfiles, { ...profile, id: 'before', season: TEST_SEASON - 1 });
+  await rename('Jo');
+  expect(await test.store.get(studentProfiles, 'before')).toMatchObject({ firstName: 'Kim' });
+  expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${mia.accountId}`)).toMatchObject({ firstName: 'Mia' });
+  expect(await test.store.get(studentProfiles, profile.id)).toMatchObject({ firstName: 'Jo', username: 'kim.l.otter7' });
+});
+
+it('stands on the card that is printed again', async () => {
+  const [card] = await addStudents(test.teacher, {
+    leagueId: LEAGUE,
+    operationId: 'operation-0123456789',
+    students: [{ firstName: 'Sam', lastInitial: 'Q' }],
+  });
+  await renameStudent(test.teacher, { leagueId: LEAGUE, studentId: card?.studentId ?? '', firstName: 'Samir', lastInitial: 'Q' });
+  const [again] = await reprintCards(test.teacher, { leagueId: LEAGUE, studentIds: [card?.studentId ?? ''] });
+  expect(again).toMatchObject({ firstName: 'Samir', username: card?.username, passphrase: card?.passphrase });
+});
+
+it('is checked as a name on a class list is, and belongs to the teacher alone', async () => {
+  const read = (firstName: string, lastInitial: string) => renameStudentInput.safeParse({ ...place(), firstName, lastInitial });
+  expect(read('  Mary   Ann ', 'k').data).toMatchObject({ firstName: 'Mary Ann', lastInitial: 'K' });
+  for (const [first, last] of [
+    ['', 'K'],
+    ['   ', 'K'],
+    ['Kim7', 'K'],
+    ['K'.repeat(21), 'K'],
+    ['Kim', 'KL'],
+    ['Kim', '7'],
+  ] as const) {
+    expect([first, last, read(first, last).success]).toEqual([first, last, false]);
+  }
+  for (const [, viewer, code] of test.refused()) {
+    await expect(renameStudent(viewer, { ...place(), firstName: 'Jo', lastInitial: 'L' })).rejects.toMatchObject({ code });
+  }
+});
