@@ -42,7 +42,7 @@ const FORMS: readonly { role: Role; path: string; boxes: Readonly<Record<string,
   },
   {
     role: 'demo teacher',
-    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}`,
+    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=week`,
     boxes: { 'A sticker for': 'good-question' },
     send: 'Give the sticker',
   },

@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { demoStudentId } from './support/demo';
 import { type Fraction, sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newVisitor, signInOverHttp } from './support/http';
+import { DEMO_STUDENT_ID } from './support/pages';
 import { playingStudent } from './support/playing-student';
 import { type Role, type StoredSession, test } from './support/roles';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
@@ -41,6 +43,27 @@ function boards(page: Page): readonly Locator[] {
 }
 
 const ROWS: readonly Row[] = [
+  {
+    role: 'demo teacher',
+    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}`,
+    shows: (page) => [
+      link(page, 'All students'),
+      link(page, 'Change: name, level, class'),
+      button(page, 'Print this page'),
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(/were right on the first try/),
+      ...eachOf(page.getByRole('table', { name: /^Skills of/ }).getByRole('rowheader'), 4),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}/change`,
+    shows: (page) => [
+      button(page, 'Save the student’s name'),
+      button(page, 'Save the reference'),
+      page.getByRole('heading', { name: 'Formulas' }),
+    ],
+  },
   {
     role: 'demo teacher',
     path: '/teacher/leagues/demo-league/settings/formulas',
@@ -280,7 +303,7 @@ const ROWS: readonly Row[] = [
 for (const { role, path, shows } of ROWS) {
   test(`${path} shows a ${role} the work without scrolling`, async ({ browser, site, sessionOf }) => {
     const page = await pageOf(browser, site, await sessionOf(role));
-    await page.goto(path);
+    await page.goto(path.includes(DEMO_STUDENT_ID) ? path.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectOnFirstScreen(shows(page));
     expect(await page.evaluate(() => window.scrollY), 'no one scrolled').toBe(0);

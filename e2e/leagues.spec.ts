@@ -78,6 +78,7 @@ test('a teacher deletes a student by typing the name, and the student is signed 
   const desk = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
   await desk.goto(`/teacher/leagues/${league.id}/roster`);
   await desk.getByRole('link', { name: 'Tove M.' }).click();
+  await desk.getByRole('link', { name: 'Change: name, level, class' }).click();
   const name = desk.getByLabel('To delete, type the student’s name');
   await name.fill('Tove');
   await desk.getByRole('button', { name: 'Delete this student for good' }).click();

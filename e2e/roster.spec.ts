@@ -208,6 +208,32 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(child.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(child.getByText(league.name)).toHaveCount(0);
   });
+
+  await test.step('the teacher brings the student back, with the name corrected and a reference from a pasted list', async () => {
+    const removed = page.getByRole('region', { name: 'Removed' });
+    await expect(removed).toContainText('Kept until August');
+    await expectNoViolations(page);
+    await removed.getByRole('button', { name: 'Bring back Ada L.' }).click();
+    await expect(page.getByText('Ada L. is in the league again, with team, points, and all work.')).toBeVisible();
+    await expect(row('Ada L.')).toContainText('Calm Comets');
+    await child.reload();
+    await expect(child.getByText(league.name).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change Ada L.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada L.' });
+    await dialog.getByLabel('First name').fill('Adela');
+    await dialog.getByRole('button', { name: 'Save the student’s name' }).click();
+    await expect(page.getByText('Ada L. is called Adela L. now.')).toBeVisible();
+
+    await page.getByText('Own references for many students').click();
+    await page.getByLabel('Students and your own references').fill('Lovelace, Adela -> 10023\nNobody Known -> 10024');
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByLabel('Student for Lovelace, Adela')).toHaveValue(/./);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Save 1 reference' }).click();
+    await expect(page.getByText('Saved for 1 student.')).toBeVisible();
+    await expect(row('Adela L.')).toContainText('10023');
+  });
 });
 
 test('another teacher can’t add anyone to a league, and a student can’t add anyone to their own', async ({ site }) => {

@@ -64,11 +64,17 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(quarterback.getByRole('table', { name: 'Right working' })).toContainText('All together');
   await expectForEverybody(page);
 
-  await page.getByRole('button', { name: 'Change to level 2' }).click();
-  await expect(page.getByText('Saved: level 2 from week 7 on.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change to level 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change: name, level, class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Sam Q.' })).toBeVisible();
+  await page.getByLabel('Level 2').check();
+  await page.getByLabel('This week already').check();
+  await page.getByRole('button', { name: 'Save the formulas' }).click();
+  await expect(page.getByText('Sam Q. has begun week 6, which stays as it is. There, level 2 starts in week 7.')).toBeVisible();
+  await expectForEverybody(page);
   await work.reload();
   await expect(work.getByText('Week 6, level 1', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the student' }).click();
+  await page.getByRole('link', { name: 'Week by week' }).click();
 
   await page.getByLabel('A sticker for').selectOption('My own words');
   await page.getByLabel('What it’s for').fill('Explained <b>halves</b> to the class.');

@@ -34,6 +34,8 @@ const ROSTER: ClassRosterDto = {
   isPast: false,
   isOpen: true,
   classFormulas: null,
+  latestWeek: 6,
+  removed: [],
   unreadable: [],
   otherLeagues: [
     { id: 'l2', name: 'Room 14' },

@@ -11,9 +11,11 @@ import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { levelName } from '@/lib/domain/football/formulas';
+import { count } from '@/words/numbers';
 
 // What is not needed to read the list comes when it is asked for.
 const StudentDialog = dynamic(() => import('./student-dialog').then((module) => module.StudentDialog));
+const FormulasDialog = dynamic(() => import('./formulas-dialog').then((module) => module.FormulasDialog));
 const NewCardsDialog = dynamic(() => import('./new-cards-dialog').then((module) => module.NewCardsDialog));
 
 const COLUMNS: TableColumn[] = [
@@ -27,11 +29,11 @@ const COLUMNS: TableColumn[] = [
 ];
 const READ_COLUMNS = COLUMNS.slice(1, -1);
 
-type Open = { kind: 'student'; studentId: string } | { kind: 'cards' } | null;
+type Open = { kind: 'student'; studentId: string } | { kind: 'cards' } | { kind: 'formulas' } | null;
 
 /** The students of a league, and what their teacher may change about each. A past season can only be read. */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
-  const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas } = roster;
+  const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas, latestWeek } = roster;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
@@ -100,11 +102,16 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             Choose all
           </label>
           {picked.length > 0 ? (
-            <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
-              {picked.length === 1 ? 'New login card for 1 student' : `New login cards for ${picked.length} students`}
-            </Button>
+            <>
+              <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
+                {picked.length === 1 ? 'New login card for 1 student' : `New login cards for ${picked.length} students`}
+              </Button>
+              <Button variant="secondary" icon="pencil" onClick={() => setOpen({ kind: 'formulas' })}>
+                Formulas for {count(picked.length, 'student')}
+              </Button>
+            </>
           ) : (
-            <p className="text-content-soft">Choose students to make new login cards for.</p>
+            <p className="text-content-soft">Choose students to give them new login cards or other formulas.</p>
           )}
         </div>
       )}
@@ -176,6 +183,16 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             if (news) newsBox.current?.focus();
           }}
           onChanged={tell}
+        />
+      ) : null}
+      {open?.kind === 'formulas' ? (
+        <FormulasDialog
+          leagueId={leagueId}
+          latestWeek={latestWeek}
+          classFormulas={classFormulas}
+          students={picked.map((student) => ({ ...student, name: nameOf(student) }))}
+          onClose={() => setOpen(null)}
+          onDone={tell}
         />
       ) : null}
       {open?.kind === 'cards' ? <NewCardsDialog leagueId={leagueId} students={picked} onClose={() => setOpen(null)} /> : null}

@@ -8,6 +8,7 @@ import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
 import { studentCountText } from './league-words';
 import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
+import { StartLevelForm } from './start-level-form';
 
 /** Cards of different heights below one another, without holes between. */
 const STACK = 'grid grid-cols-1 gap-3';
@@ -44,6 +45,9 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
                 <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
                   Formula set
                 </LinkButton>
+              </div>
+              <div className="mt-4 border-line border-t pt-4">
+                <StartLevelForm leagueId={id} startLevel={league.startLevel} />
               </div>
             </Card>
           </div>

@@ -77,7 +77,7 @@ it('names who made a mistake one press away, with a link to each', async () => {
   await userEvent.click(within(first as HTMLElement).getByText('Who'));
   expect(within(first as HTMLElement).getByRole('link', { name: 'Kim L.' })).toHaveAttribute(
     'href',
-    '/teacher/leagues/room-12/students/kim',
+    '/teacher/leagues/room-12/students/kim?view=week',
   );
 });
 

@@ -146,7 +146,7 @@ function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string 
             <dt className="font-semibold">{step}:</dt>
             {students.map(({ id, name, answers }) => (
               <dd key={id}>
-                <Link href={`/teacher/leagues/${leagueId}/students/${id}`} prefetch={false}>
+                <Link href={`/teacher/leagues/${leagueId}/students/${id}?view=week`} prefetch={false}>
                   {name}
                 </Link>
                 {answers > 1 ? <span className="text-content-soft"> {answers} times</span> : null}

@@ -1,30 +1,113 @@
-import { Card } from '@/components/ui/card';
-import { PrintButton } from '@/components/ui/print-button';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Product } from '@/components/math/working-pair';
+import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { StudentTalkDto } from '@/lib/data/skill/dto';
+import type { PracticeAsk } from '@/lib/domain/learning/practice';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CanDo, SkillDots } from './skill-parts';
+import { WeekBars } from './week-bars';
 
-/** One sheet for a talk about one student: plain counts that anyone can check. */
+/** One sheet for a talk about one student, the same on the screen and on paper: plain counts that anyone can check. */
 export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
-  const { firstName, weeks, finished, onTime, tried, firstTry, skills, beaten, today } = talk;
+  const { name, apart, apartForTeacher, firstName, teamName, leagueName, teacherName, weeks, firstWeek, today } = talk;
   return (
-    <Card className="mx-auto w-full max-w-[52rem]">
-      <p className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field border-b-2 pb-2">
-        <span>{weeks < 2 ? `Week ${weeks}` : `Weeks 1 to ${weeks}`}</span>
-        <span>{today}</span>
-      </p>
-      <p className="mb-3 max-w-text">
-        {firstName} finished{' '}
-        <strong>
-          {finished.done} of {finished.of}
-        </strong>{' '}
-        weeks, {onTime} of them on time. Of {tried} steps, <strong>{firstTry} were right on the first try</strong>. Each week has
-        nine steps: the points of real football players, worked out with fractions.
-      </p>
-      <h2 className="mb-1 text-lead">What {firstName} can do</h2>
-      {skills.length === 0 ? (
-        <p>Nothing counted yet.</p>
+    <article className="talk-sheet mx-auto w-full max-w-[52rem] rounded-lg bg-raised p-4 shadow-card sm:px-12 sm:py-8">
+      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field border-b-4 pb-2">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-title">
+            {name}
+            {apart ? <span className="font-normal text-lead"> · {apart}</span> : null}
+            {apartForTeacher ? <span className="print-hidden font-normal text-lead"> · {apartForTeacher}</span> : null}
+          </h1>
+          <p className="wrap-anywhere">
+            {teamName ? `${teamName}, ` : ''}
+            {leagueName} with {teacherName}
+          </p>
+        </div>
+        <p className="sm:text-right">
+          <span className="block">{firstWeek >= weeks ? `Week ${weeks}` : `Weeks ${firstWeek} to ${weeks}`}</span>
+          {today}
+        </p>
+      </header>
+      <Summary talk={talk} />
+      <h2 className="mt-3 mb-1 text-lead">What {firstName} can do</h2>
+      <Skills talk={talk} />
+      <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+        <section aria-labelledby="talk-weeks" className="min-w-0">
+          <h2 id="talk-weeks" className="mb-1 text-lead">
+            Week by week
+          </h2>
+          <WeekBars weeks={talk.byWeek} latest={weeks} />
+          {talk.trend ? <p className="font-semibold">{talk.trend}</p> : null}
+        </section>
+        <Practice talk={talk} />
+      </div>
+      {talk.beaten.length > 0 ? (
+        <section aria-labelledby="talk-beaten" className="mt-3">
+          <h2 id="talk-beaten" className="mb-1 text-lead">
+            Mistakes {firstName} has beaten
+          </h2>
+          <ul className="talk-halves grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
+            {talk.beaten.map(({ text, story }) => (
+              <li key={text} className="flex gap-2">
+                <Icon name="trophy" className="mt-0.5 size-[1.2em] shrink-0 text-correct" />
+                <span>
+                  <strong>{text}</strong> {story}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="talk-notes" className="mt-3">
+        <h2 id="talk-notes" className="mb-1 text-lead">
+          For the talk
+        </h2>
+        {talk.show ? <p>{talk.show}</p> : null}
+        <p
+          aria-hidden="true"
+          className="talk-notes mt-2 min-h-[8rem] rounded-md border-2 border-line-strong px-3 py-1 text-content-soft"
+        >
+          Notes
+        </p>
+      </section>
+      <Answers talk={talk} />
+    </article>
+  );
+}
+
+function Summary({ talk }: { talk: StudentTalkDto }) {
+  const { firstName, finished, onTime, tried, firstTry } = talk;
+  if (finished.of === 0) return <p className="text-lead">No week has been asked of {firstName} yet.</p>;
+  return (
+    <p className="text-lead leading-snug">
+      {firstName} finished{' '}
+      <strong>
+        {finished.done} of {finished.of}
+      </strong>{' '}
+      {finished.of === 1 ? 'week' : 'weeks'}, {onTime} of them on time.{' '}
+      {tried === 0 ? (
+        'Nothing has been tried yet.'
       ) : (
+        <>
+          Of {tried} {tried === 1 ? 'step' : 'steps'},{' '}
+          <strong>
+            {firstTry} {firstTry === 1 ? 'was' : 'were'} right on the first try
+          </strong>
+          .
+        </>
+      )}{' '}
+      Each week has nine steps: the points of real football players, worked out with fractions.
+    </p>
+  );
+}
+
+function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto }) {
+  if (skills.length + lessons.length === 0) return <p>Nothing counted yet.</p>;
+  return (
+    <>
+      {skills.length === 0 ? null : (
         <ScrollTable
           caption={`Skills of ${firstName}`}
           hideCaption
@@ -33,7 +116,7 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
           {skills.map(({ skill, name, standard, last, right, canDo, seen }) => (
             <tr key={skill}>
               <th scope="row" className="font-semibold">
-                {name} <span className="font-normal text-content-soft">{standard}</span>
+                {name} <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
               </th>
               <td className="whitespace-nowrap">
                 <SkillDots last={last} />{' '}
@@ -49,25 +132,97 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
           ))}
         </ScrollTable>
       )}
-      {beaten.length > 0 ? (
-        <>
-          <h2 className="mt-4 mb-1 text-lead">Mistakes that are beaten</h2>
-          <ul className="list-disc pl-6">
-            {beaten.map(({ text, fixed, since }) => (
-              <li key={text}>
-                {text} {fixed ? `Fixed ${fixed}, right` : 'Right'} {since} times since.
-              </li>
-            ))}
-          </ul>
-        </>
+      {lessons.length > 0 ? (
+        <p className="mt-1">
+          <strong>Lessons, right on the first try:</strong> {lessons.join(', ')}.
+        </p>
       ) : null}
-      <p className="mt-3 text-base text-content-soft">
-        “Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. The newest
-        is on the right.
+    </>
+  );
+}
+
+function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalkDto }) {
+  return (
+    <section aria-labelledby="talk-practice" className="min-w-0">
+      <h2 id="talk-practice" className="mb-1 text-lead">
+        What to practice next
+      </h2>
+      {practice.length === 0 ? (
+        <p>{skills.length === 0 ? 'It shows here after the first answers.' : `${firstName} can do all of this. Well done!`}</p>
+      ) : (
+        <ol className="grid list-decimal gap-2 pl-6">
+          {practice.map(({ skill, name, advice, lately, questions }) => (
+            <li key={skill}>
+              <strong>{name}.</strong> {advice} {lately}
+              {questions.length > 0 ? (
+                <span className="block">
+                  Try at home:{' '}
+                  {questions.map(({ ask }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                    <span key={index} className="whitespace-nowrap">
+                      <Question ask={ask} />
+                      {index < questions.length - 1 ? ', ' : ''}
+                      {index < questions.length - 1 ? <wbr /> : null}
+                    </span>
+                  ))}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const isBelowZero = ({ wholeNumber, numerator }: MixedNumber): boolean => wholeNumber < 0 || numerator < 0;
+const turned = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumber => ({
+  wholeNumber: Math.abs(wholeNumber),
+  numerator: Math.abs(numerator),
+  denominator,
+});
+
+function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeAsk }) {
+  const [first, second] = numbers;
+  if (!first) return null;
+  if (kind === 'line') return <Product count={count} rate={first} />;
+  if (!second) {
+    return (
+      <>
+        <MixedNumberText value={first} /> in lowest terms
+      </>
+    );
+  }
+  return (
+    <>
+      <MixedNumberText value={first} /> {isBelowZero(second) ? '−' : '+'} <MixedNumberText value={turned(second)} />
+    </>
+  );
+}
+
+function Answers({ talk: { practice } }: { talk: StudentTalkDto }) {
+  const asked = practice.filter(({ questions }) => questions.length > 0);
+  return (
+    <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
+      <p>
+        Plain counts, no grade. “Can do” is eight of the last ten right on the first try; the newest is on the right.{' '}
+        {asked.length > 0 ? (
+          <>
+            Answers for home:{' '}
+            {asked.map(({ skill, questions }, place) => (
+              <span key={skill}>
+                {questions.map(({ answer }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                  <span key={index} className="whitespace-nowrap">
+                    <MixedNumberText value={answer} />
+                    {index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </>
+        ) : null}
       </p>
-      <div className="print-hidden mt-3">
-        <PrintButton>Print this page</PrintButton>
-      </div>
-    </Card>
+    </footer>
   );
 }

@@ -12,16 +12,9 @@ import { LiveRegion } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
-import {
-  awardStickerAction,
-  giveMoreTriesAction,
-  removeStickerAction,
-  setFormulaLevelAction,
-} from '@/lib/actions/student-record';
+import { awardStickerAction, giveMoreTriesAction, removeStickerAction } from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
 import { MOST_TRIES } from '@/lib/domain/answers/tries';
-import { type FormulaLevel as Level, levelInSentence, otherLevels } from '@/lib/domain/football/formulas';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 
@@ -59,42 +52,6 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
       ) : null}
       <LiveRegion className="mb-4 empty:absolute">{news}</LiveRegion>
     </>
-  );
-}
-
-type FormulaLevelProps = { leagueId: string; studentId: string; level: Level; classFormulas: string | null; latestWeek: number };
-
-/** Which formulas the student gets from the next week on. */
-export function FormulaLevel({ leagueId, studentId, level, classFormulas, latestWeek }: FormulaLevelProps) {
-  const { send, news, pending } = useChange();
-  const change = (other: Level) =>
-    send(
-      () => setFormulaLevelAction({ leagueId, studentId, formulaLevel: other }),
-      ({ fromWeek }) =>
-        classFormulas === null
-          ? `Saved: ${levelInSentence(other)}${fromWeek === null ? '' : ` from week ${fromWeek} on`}.`
-          : `Saved: ${levelInSentence(other)}, for when the class goes back to the levels.`,
-    );
-  return (
-    <div className="grid gap-3">
-      {classFormulas === null ? (
-        <p>
-          The next new week uses <strong>{levelInSentence(level)}</strong> formulas.{' '}
-          {latestWeek < LAST_WEEK ? `A change starts in week ${latestWeek + 1}. Week ${latestWeek} stays the same.` : ''}
-        </p>
-      ) : (
-        <p>
-          The next new week uses the class’s formulas, <strong>“{classFormulas}”</strong>. This student’s own level,{' '}
-          <strong>{levelInSentence(level)}</strong>, counts again when the class goes back to the levels.
-        </p>
-      )}
-      {otherLevels(level).map((other) => (
-        <Button key={other} variant="secondary" pending={pending} onClick={() => change(other)} className="justify-self-start">
-          Change to {levelInSentence(other)}
-        </Button>
-      ))}
-      <LiveRegion>{news}</LiveRegion>
-    </div>
   );
 }
 

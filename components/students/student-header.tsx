@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { BackLink } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { FileLink } from '@/components/ui/plain-link-button';
+import { PrintButton } from '@/components/ui/print-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/words/class';
 
@@ -56,48 +57,50 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-type StudentView = 'week' | 'season' | 'talk';
+type StudentView = 'talk' | 'week' | 'season';
 
 const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
-  { view: 'week', label: 'Week by week', query: '' },
+  { view: 'talk', label: 'For a talk', query: '' },
+  { view: 'week', label: 'Week by week', query: '?view=week' },
   { view: 'season', label: 'The whole season', query: '?view=season' },
-  { view: 'talk', label: 'For a talk', query: '?view=talk' },
 ];
 
-type StudentViewsProps = {
-  leagueId: string;
-  studentId: string;
-  view: StudentView /** The week that the way back leads to. */;
-  week: number;
-};
+type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
 
-/** The parts of one student's page, and the way back to the class. */
-export function StudentViews({ leagueId, studentId, view, week }: StudentViewsProps) {
+/** The parts of one student's page, the way back to the class, and what can be done with the student behind a page of its own. */
+export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
+  const own = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
-    <nav
-      aria-label="Parts of this student's page"
-      className="print-hidden mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
-    >
-      <ul className="flex flex-wrap gap-2">
-        {VIEWS.map((each) => (
-          <li key={each.view}>
-            <Link
-              href={`/teacher/leagues/${leagueId}/students/${studentId}${each.query}`}
-              prefetch={false}
-              aria-current={each.view === view ? 'page' : undefined}
-              className={
-                'flex min-h-touch items-center rounded-md border-2 border-line bg-raised px-4 font-semibold text-content no-underline ' +
-                'hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft aria-[current=page]:text-field'
-              }
-            >
-              {each.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <BackLink quiet href={`/teacher/leagues/${leagueId}${week > 0 ? `?week=${week}` : ''}`}>
-        {week > 0 ? `The class in week ${week}` : 'The class'}
-      </BackLink>
-    </nav>
+    <div className="print-hidden mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Link href={`/teacher/leagues/${leagueId}/roster`} prefetch={false} className="touch-link inline-flex items-center gap-2">
+        <Icon name="arrow-left" />
+        All students
+      </Link>
+      <nav aria-label="Parts of this student's page">
+        <ul className="flex flex-wrap gap-2">
+          {VIEWS.map((each) => (
+            <li key={each.view}>
+              <Link
+                href={`${own}${each.query}`}
+                prefetch={false}
+                aria-current={each.view === view ? 'page' : undefined}
+                className={
+                  'flex min-h-touch items-center rounded-md border-2 border-line bg-raised px-3 font-semibold text-content no-underline ' +
+                  'hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft aria-[current=page]:text-field'
+                }
+              >
+                {each.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex flex-wrap gap-2">
+        <LinkButton href={`${own}/change`} variant="secondary">
+          Change: name, level, class
+        </LinkButton>
+        <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>Print this page</PrintButton>
+      </div>
+    </div>
   );
 }

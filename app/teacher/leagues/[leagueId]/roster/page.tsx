@@ -1,6 +1,8 @@
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { NameApprovals } from '@/components/class-roster/name-approvals';
+import { ReferencesForm } from '@/components/class-roster/references-form';
+import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -46,6 +48,8 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       ) : null}
       {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
       <ClassTable roster={roster} />
+      <RemovedStudents leagueId={leagueId} isOpen={roster.isOpen} removed={roster.removed} students={roster.students} />
+      {roster.isPast || count === 0 ? null : <ReferencesForm leagueId={leagueId} students={roster.students} />}
       {canAdd ? (
         <div id="add-students" className="scroll-mt-4">
           <ClassListForm

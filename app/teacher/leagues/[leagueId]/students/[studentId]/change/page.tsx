@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { StudentChange } from '@/components/class-roster/student-change';
+import { DeleteStudent } from '@/components/students/delete-student';
+import { BackLink } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
+import { getStudentToChange } from '@/lib/data/class-roster/queries';
+import { getStudentName } from '@/lib/data/student/queries';
+import { studentName } from '@/lib/domain/account/student-name';
+import { leaguePage } from '../../../../../league-page';
+
+type Params = { leagueId: string; studentId: string };
+
+export async function generateMetadata({ params }: { params: Promise<Params> }): Promise<Metadata> {
+  const { leagueId, studentId } = await params;
+  const viewer = await requireOwnLeaguePage(leagueId);
+  const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
+  return { title: name === null ? 'Page not found' : `Change ${name}` };
+}
+
+export default leaguePage(async (viewer, { leagueId, studentId }: Params) => {
+  const change = await getStudentToChange(viewer, leagueId, studentId);
+  return (
+    <>
+      <PageHeader
+        title={`Change ${change.name}`}
+        actions={
+          <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
+            Back to the student
+          </BackLink>
+        }
+      />
+      {change.canChange ? (
+        <StudentChange change={change} />
+      ) : (
+        <Notice tone="info">The season is over. Only deleting is left to do.</Notice>
+      )}
+      <DeleteStudent leagueId={leagueId} studentId={studentId} name={studentName(change.student)} />
+    </>
+  );
+});

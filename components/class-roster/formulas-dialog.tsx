@@ -1,0 +1,24 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { count } from '@/words/numbers';
+import { FormulasForm } from './formulas-form';
+
+type FormulasDialogProps = ComponentProps<typeof FormulasForm> & { onClose: () => void };
+
+/** The formulas of all who are chosen on the roster. */
+export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={`Formulas for ${count(form.students.length, 'student')}`} close="Cancel">
+      <FormulasForm
+        {...form}
+        onDone={(news) => {
+          setIsOpen(false);
+          onDone(news);
+        }}
+      />
+    </Dialog>
+  );
+}

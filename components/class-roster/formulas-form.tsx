@@ -1,0 +1,95 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Problem } from '@/components/ui/problem';
+import { setFormulasAction } from '@/lib/actions/student-record';
+import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
+import { FORMULA_LEVELS, type FormulaLevel, levelInSentence, levelName } from '@/lib/domain/football/formulas';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { formulasNews } from '@/words/class';
+
+type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
+  students: readonly { studentId: string; name: string; formulaLevel: FormulaLevel | null }[];
+  /** With a sentence for the teacher. */
+  onDone: (news: string) => void;
+};
+
+type Wanted = `${FormulaLevel}` | 'class';
+type When = 'this-week' | 'next-week';
+
+/** Which formulas students work with, and from when on: this week only for those who have not begun it. */
+export function FormulasForm({ leagueId, latestWeek, classFormulas, students, onDone }: FormulasFormProps) {
+  const [only, ...more] = students;
+  const [wanted, setWanted] = useState<Wanted | null>(
+    only && more.length === 0 && only.formulaLevel ? `${only.formulaLevel}` : null,
+  );
+  const [when, setWhen] = useState<When>('next-week');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { pending, refusal, run } = useAction();
+  const hasNext = latestWeek < LAST_WEEK;
+  const thisWeek = latestWeek > 0 && (when === 'this-week' || wanted === 'class' || !hasNext);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setIsEmpty(wanted === null);
+    if (wanted === null) return;
+    const formulas = wanted === 'class' ? wanted : (Number(wanted) as FormulaLevel);
+    const studentIds = students.map(({ studentId }) => studentId);
+    const result = await run(() => setFormulasAction({ leagueId, studentIds, formulas, thisWeek }));
+    if (!result?.ok) return;
+    const nameOf = new Map(students.map(({ studentId, name }) => [studentId, name]));
+    const rules = formulas === 'class' ? `“${classFormulas}”` : levelInSentence(formulas);
+    onDone(
+      formulasNews(
+        rules,
+        latestWeek,
+        result.data.students.map((each) => ({ ...each, name: nameOf.get(each.studentId) ?? '' })),
+      ),
+    );
+  }
+
+  return (
+    <form onSubmit={save} className="space-y-4">
+      {classFormulas ? (
+        <p className="text-content-soft">
+          From the next week on, the class uses its own formulas, “{classFormulas}”. A level counts this week, and again when the
+          class goes back to the levels.
+        </p>
+      ) : null}
+      <ChoiceCards
+        legend="Formulas"
+        name="formulas"
+        columns={2}
+        options={[
+          ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
+          ...(classFormulas && latestWeek > 0
+            ? [{ value: 'class' as const, label: `“${classFormulas}” this week already` }]
+            : []),
+        ]}
+        value={wanted}
+        onChange={setWanted}
+        error={isEmpty ? 'Please choose the formulas.' : null}
+      />
+      {latestWeek > 0 && hasNext && wanted !== 'class' ? (
+        <ChoiceCards
+          legend="From when on?"
+          name="from"
+          columns={2}
+          options={[
+            { value: 'next-week', label: `From week ${latestWeek + 1} on`, hint: `Week ${latestWeek} stays as it is.` },
+            { value: 'this-week', label: 'This week already', hint: 'Only for those who have not begun it.' },
+          ]}
+          value={when}
+          onChange={setWhen}
+        />
+      ) : null}
+      <Button type="submit" variant="secondary" pending={pending}>
+        Save the formulas
+      </Button>
+      <Problem>{refusal?.message}</Problem>
+    </form>
+  );
+}

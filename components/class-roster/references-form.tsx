@@ -1,0 +1,155 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, startTransition, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { Fold } from '@/components/ui/fold';
+import { LiveRegion } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import { TextArea } from '@/components/ui/text-field';
+import { changeOwnReferencesAction } from '@/lib/actions/class-roster';
+import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
+import { listLines } from '@/lib/domain/class/match-names';
+import { namesApart } from '@/lib/domain/class/names-apart';
+import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { type ReferenceLine, readReferenceList } from '@/lib/domain/class/reference-list';
+import { atMostCharacters } from '@/words/form';
+import { count } from '@/words/numbers';
+
+const MOST_LINES = 200;
+
+type ReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
+
+/** The teacher's own references of many students at once, from a pasted list, shown before anything is saved. */
+export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [lines, setLines] = useState<readonly ReferenceLine[] | null>(null);
+  const [news, setNews] = useState('');
+
+  function read(event: FormEvent) {
+    event.preventDefault();
+    const found = listLines(text).filter((line) => line !== '');
+    setNews('');
+    if (found.length === 0) setProblem('Please paste at least one line.');
+    else if (found.length > MOST_LINES) setProblem(`No more than ${MOST_LINES} lines at a time.`);
+    else {
+      setProblem(null);
+      setLines(readReferenceList(found, students));
+    }
+  }
+
+  return (
+    <Fold summary="Own references for many students" className="print-hidden mt-4">
+      {lines ? (
+        <CheckLines
+          leagueId={leagueId}
+          students={students}
+          lines={lines}
+          onBack={() => setLines(null)}
+          onSaved={(changed) => {
+            setLines(null);
+            setText('');
+            setNews(changed === 0 ? 'They were there already.' : `Saved for ${count(changed, 'student')}.`);
+          }}
+        />
+      ) : (
+        <form onSubmit={read} className="max-w-text space-y-3">
+          <TextArea
+            label="Students and your own references"
+            name="references"
+            rows={5}
+            hint="One student on each line: a name or user name, then your reference, as copied from a spreadsheet or with an arrow between. Names stay in this browser."
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={problem}
+          />
+          <Button type="submit" variant="secondary">
+            Check the list
+          </Button>
+        </form>
+      )}
+      <LiveRegion className="mt-2 font-semibold empty:absolute">{news}</LiveRegion>
+    </Fold>
+  );
+}
+
+type CheckLinesProps = ReferencesFormProps & {
+  lines: readonly ReferenceLine[];
+  onBack: () => void;
+  onSaved: (changed: number) => void;
+};
+
+const idOf = ({ match }: ReferenceLine): string => ('studentId' in match ? match.studentId : '');
+
+function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesProps) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState(lines.map(idOf));
+  const { pending, refusal, run } = useAction();
+  const nameOf = namesApart(students);
+  const before = new Map(students.map(({ studentId, ownReference }) => [studentId, ownReference]));
+  const isTwice = (id: string) => id !== '' && chosen.filter((each) => each === id).length > 1;
+  const why = ({ reference, match }: ReferenceLine, id: string): string | null => {
+    if (reference === '') return 'No reference in this line: left out';
+    if ([...reference].length > OWN_REFERENCE_MAX) return atMostCharacters(OWN_REFERENCE_MAX);
+    if (isTwice(id)) return 'This student is in two lines';
+    if (id === '') return 'No one: left out';
+    if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id) return 'A guess: please check';
+    const old = before.get(id);
+    return old && old !== reference ? `Was ${old}` : null;
+  };
+  const kept = lines.flatMap(({ reference }, index) => {
+    const studentId = chosen[index] ?? '';
+    return reference === '' || studentId === '' ? [] : [{ studentId, ownReference: reference }];
+  });
+  const isUnclear = chosen.some(isTwice) || kept.some(({ ownReference }) => [...ownReference].length > OWN_REFERENCE_MAX);
+
+  async function save() {
+    const result = await run(() => changeOwnReferencesAction({ leagueId, references: kept }));
+    if (!result?.ok) return;
+    startTransition(() => router.refresh());
+    onSaved(result.data.changed);
+  }
+
+  return (
+    <div className="space-y-3">
+      <ScrollTable caption="The list as it was read" hideCaption columns={['In your list', 'Student', 'Own reference', 'Note']}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
+          <tr key={index}>
+            <td className="[overflow-wrap:anywhere]">{line.name}</td>
+            <td>
+              <select
+                aria-label={`Student for ${line.name}`}
+                className={INPUT_CLASS}
+                value={chosen[index] ?? ''}
+                onChange={(event) => setChosen(chosen.with(index, event.target.value))}
+              >
+                <option value="">No one</option>
+                {students.map((student) => (
+                  <option key={student.studentId} value={student.studentId}>
+                    {nameOf(student)}
+                  </option>
+                ))}
+              </select>
+            </td>
+            <td className="font-semibold [overflow-wrap:anywhere]">{line.reference}</td>
+            <td className="text-content-soft">{why(line, chosen[index] ?? '')}</td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={isUnclear || kept.length === 0} pending={pending} onClick={save}>
+          Save {count(kept.length, 'reference')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Back to the list
+        </Button>
+      </div>
+      <Problem>{refusal?.message}</Problem>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useChange } from '@/components/forms/use-change';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { bringBackStudentAction } from '@/lib/actions/class-roster';
+import type { ClassRosterDto, RemovedStudentDto } from '@/lib/data/class-roster/dto';
+import { namesApart } from '@/lib/domain/class/names-apart';
+
+type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
+
+/** Who was removed and is in no class since: back with one press, until everything about them is deleted. */
+export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
+  const { send, news, pending } = useChange();
+  const nameOf = namesApart([...students, ...removed]);
+  const bringBack = (student: RemovedStudentDto) =>
+    send(
+      () => bringBackStudentAction({ leagueId, studentId: student.studentId }),
+      `${nameOf(student)} is in the league again, with team, points, and all work.`,
+    );
+  return (
+    <>
+      <LiveRegion className="mt-4 empty:absolute">{news}</LiveRegion>
+      {removed.length === 0 ? null : (
+        <Section title="Removed" heading="mb-1 text-lead" className="print-hidden mt-4 rounded-lg bg-raised p-4 shadow-card">
+          <p className="text-content-soft">They keep their team, points, and work, and come back with all of it.</p>
+          <ul>
+            {removed.map((student) => (
+              <li
+                key={student.studentId}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-2 first:border-t-0"
+              >
+                <span>
+                  <strong>{nameOf(student)}</strong>, removed {student.removed}
+                  <span className="block text-content-soft">Kept until {student.keptUntil}</span>
+                </span>
+                {isOpen ? (
+                  <Button variant="secondary" pending={pending} onClick={() => bringBack(student)}>
+                    Bring back<span className="sr-only"> {nameOf(student)}</span>
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useState } from 'react';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
+import { FormulasForm } from './formulas-form';
+import { MovePart, NamePart, Part, PartsOnPage, PasswordPart, ReferencePart, RemovePart, TeamNamePart } from './student-parts';
+
+/** Everything a teacher may change about one student, on a page of its own; what takes the student away comes last. */
+export function StudentChange({ change }: { change: StudentToChangeDto }) {
+  const { leagueId, student, name, otherLeagues, latestWeek, classFormulas } = change;
+  const router = useRouter();
+  const [news, setNews] = useState('');
+  const parts = { leagueId, student };
+
+  function done(text: string) {
+    setNews(text);
+    startTransition(() => router.refresh());
+  }
+  /** The student is in this league no more: the page would be gone. */
+  function left() {
+    router.replace(`/teacher/leagues/${leagueId}/roster`);
+    router.refresh();
+  }
+
+  return (
+    <PartsOnPage value={true}>
+      <LiveRegion className="mb-3 empty:absolute">{news ? <Notice tone="good">{news}</Notice> : null}</LiveRegion>
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3">
+          <NamePart
+            key={`${student.firstName} ${student.lastInitial}`}
+            {...parts}
+            onDone={(called) => done(`${name} is called ${called} now.`)}
+          />
+          <Part title="Formulas">
+            <FormulasForm
+              leagueId={leagueId}
+              latestWeek={latestWeek}
+              classFormulas={classFormulas}
+              students={[{ studentId: student.studentId, name, formulaLevel: student.formulaLevel }]}
+              onDone={done}
+            />
+          </Part>
+          {student.teamName === null ? null : (
+            <TeamNamePart
+              {...parts}
+              teamName={student.teamName}
+              onDone={(team) => done(`${name}’s team is now called ${team}.`)}
+            />
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-3">
+          <ReferencePart
+            {...parts}
+            onDone={(reference) =>
+              done(reference ? `${name} is ${reference} in your records.` : `${name} has no own reference now.`)
+            }
+          />
+          <PasswordPart {...parts} />
+          <MovePart {...parts} otherLeagues={otherLeagues} onDone={left} />
+          <RemovePart {...parts} onDone={left} />
+        </div>
+      </div>
+    </PartsOnPage>
+  );
+}

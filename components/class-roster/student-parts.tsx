@@ -1,0 +1,275 @@
+'use client';
+
+import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Problem } from '@/components/ui/problem';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import {
+  changeOwnReferenceAction,
+  changeTeamNameAction,
+  moveStudentAction,
+  removeStudentAction,
+  renameStudentAction,
+} from '@/lib/actions/class-roster';
+import { newOperationId } from '@/lib/actions/operation-id';
+import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { studentName } from '@/lib/domain/account/student-name';
+import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { useNewCards } from './use-new-cards';
+
+/** Everything a teacher may change about one student of a league, a part each. A dialog shows some of it, and a page all. */
+export type PartProps = { leagueId: string; student: ClassStudentDto };
+
+/** In a dialog a part comes below the dialog's own heading, on a page below the page's. */
+export const PartsOnPage = createContext(false);
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const isPage = useContext(PartsOnPage);
+  const Heading = isPage ? 'h2' : 'h3';
+  return (
+    <section className={`space-y-3 ${isPage ? 'rounded-lg bg-raised p-4 shadow-card' : 'border-line border-t pt-4'}`}>
+      <Heading className="text-lead">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+export function NamePart({ leagueId, student, onDone }: PartProps & { onDone: (name: string) => void }) {
+  const { pending, refusal, run } = useAction();
+  const errors = refusal?.fieldErrors;
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const name = { firstName: String(data.get('firstName')), lastInitial: String(data.get('lastInitial')) };
+    const result = await run(() => renameStudentAction({ leagueId, studentId: student.studentId, ...name }));
+    if (result?.ok) onDone(studentName(result.data));
+  }
+
+  return (
+    <Part title="Name">
+      <form onSubmit={save} className="space-y-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+          <TextField
+            label="First name"
+            name="firstName"
+            defaultValue={student.firstName}
+            maxLength={40}
+            autoComplete="off"
+            error={errors?.firstName}
+          />
+          <TextField
+            label="Initial"
+            name="lastInitial"
+            defaultValue={student.lastInitial}
+            maxLength={4}
+            autoComplete="off"
+            error={errors?.lastInitial}
+          />
+        </div>
+        {student.username ? <p className="text-content-soft">The user name, {student.username}, stays the same.</p> : null}
+        <Button type="submit" variant="secondary" pending={pending}>
+          Save the student’s name
+        </Button>
+        <Problem>{errors ? null : refusal?.message}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+type TeamNamePartProps = PartProps & { teamName: string; onDone: (name: string) => void };
+
+export function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: TeamNamePartProps) {
+  const [name, setName] = useState(teamName);
+  /** What the filter said, and about which name. */
+  const [refused, setRefused] = useState<{ name: string; why: string } | null>(null);
+  const { pending, refusal, run } = useAction();
+  const isRefused = refused !== null && refused.name === name;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const result = await run(() => changeTeamNameAction({ leagueId, studentId, name, overrule: isRefused }));
+    if (result?.ok) onDone(result.data.name);
+    else if (result) setRefused(result.error.fieldErrors?.name ? { name, why: result.error.fieldErrors.name } : null);
+  }
+
+  return (
+    <Part title="Team name">
+      <form onSubmit={save} className="space-y-3">
+        <TextField
+          label="Team name"
+          name="teamName"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={60}
+          autoComplete="off"
+          error={isRefused ? refused.why : null}
+        />
+        {isRefused ? <p>You know your class. You can allow this name anyway.</p> : null}
+        <Button type="submit" variant="secondary" pending={pending}>
+          {isRefused ? 'Use this name anyway' : 'Save the name'}
+        </Button>
+        <Problem>{refused ? null : refusal?.message}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+export function ReferencePart({ leagueId, student, onDone }: PartProps & { onDone: (reference: string) => void }) {
+  const [reference, setReference] = useState(student.ownReference ?? '');
+  const { pending, refusal, run } = useAction();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const result = await run(() => changeOwnReferenceAction({ leagueId, studentId: student.studentId, ownReference: reference }));
+    if (result?.ok) onDone(result.data.ownReference);
+  }
+
+  return (
+    <Part title="Own reference">
+      <form onSubmit={save} className="space-y-3">
+        <TextField
+          label="Own reference"
+          name="ownReference"
+          hint="A school number or a nickname that finds this student in your gradebook. Only you see it."
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+          maxLength={OWN_REFERENCE_MAX}
+          autoComplete="off"
+          error={refusal?.fieldErrors?.ownReference}
+        />
+        <Button type="submit" variant="secondary" pending={pending}>
+          Save the reference
+        </Button>
+        <Problem>{refusal?.fieldErrors?.ownReference ? null : refusal?.message}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+export function PasswordPart({ leagueId, student }: PartProps) {
+  const { make, isWorking, problem } = useNewCards(leagueId);
+  return (
+    <Part title="Sign-in">
+      <p>
+        {student.username ? (
+          <>
+            The user name is <strong className="[overflow-wrap:anywhere]">{student.username}</strong>.
+          </>
+        ) : (
+          'This student signs in with their own email.'
+        )}
+      </p>
+      <Confirmed
+        label="Reset the password"
+        question="The old password stops working now, and the student is signed out everywhere. You’ll get a card with a one-time password."
+        confirmLabel="Yes, make a new password"
+        isBusy={isWorking}
+        onConfirm={() => make([student.studentId])}
+      />
+      <Problem>{problem}</Problem>
+    </Part>
+  );
+}
+
+type MovePartProps = PartProps & { otherLeagues: ClassRosterDto['otherLeagues']; onDone: (leagueName: string) => void };
+
+export function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: MovePartProps) {
+  const [to, setTo] = useState(otherLeagues[0]?.id ?? '');
+  const { pending, refusal, run } = useAction();
+  if (otherLeagues.length === 0) return null;
+
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    const result = await run(() => moveStudentAction({ leagueId, studentId, toLeagueId: to }));
+    if (result?.ok) onDone(otherLeagues.find((league) => league.id === to)?.name ?? 'the other league');
+  }
+
+  return (
+    <Part title="Move">
+      <form onSubmit={move} className="space-y-3">
+        <SelectField
+          label="Which league?"
+          name="toLeague"
+          options={otherLeagues.map((league) => ({ value: league.id, label: league.name }))}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <p>{moves(otherLeagues.find(({ id }) => id === to)?.otherSeason)}</p>
+        <Button type="submit" variant="secondary" icon="arrow-right" pending={pending}>
+          Move to this league
+        </Button>
+        <Problem>{refusal?.message}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+function moves(otherSeason: number | undefined): string {
+  return otherSeason === undefined
+    ? 'The team, points, and all work move too.'
+    : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
+}
+
+export function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { onDone: () => void }) {
+  const operationId = useRef<string | null>(null);
+  const { pending, refusal, run } = useAction();
+
+  async function remove() {
+    operationId.current ??= newOperationId();
+    const id = operationId.current;
+    const result = await run(() => removeStudentAction({ leagueId, studentId, operationId: id }));
+    if (result?.ok) onDone();
+  }
+
+  return (
+    <Part title="Remove from this league">
+      <Confirmed
+        label="Remove from this league"
+        question="The student won’t see this league anymore. Their account and work stay. You can bring them back on the roster, under “Removed.”"
+        confirmLabel="Yes, remove"
+        danger
+        isBusy={pending}
+        onConfirm={remove}
+      />
+      <Problem>{refusal?.message}</Problem>
+    </Part>
+  );
+}
+
+type ConfirmedProps = {
+  label: string;
+  question: string;
+  confirmLabel: string;
+  danger?: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
+
+/** A button that says what will happen before it happens. */
+function Confirmed({ label, question, confirmLabel, danger = false, isBusy, onConfirm }: ConfirmedProps) {
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  // Button and question take each other's place, and with it the focus.
+  if (!isAsking) {
+    return (
+      <Button variant={danger ? 'danger' : 'secondary'} onClick={() => setIsAsking(true)} autoFocus={isAsking === false}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      <p>{question}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={danger ? 'danger' : 'primary'} pending={isBusy} onClick={onConfirm} autoFocus>
+          {confirmLabel}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(false)}>
+          No
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { SaveForm } from '@/components/forms/save-form';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { changeStartLevelAction } from '@/lib/actions/league';
+import { FORMULA_LEVELS, type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
+
+type Choice = 'ask' | `${FormulaLevel}`;
+
+const CHOICES = [
+  { value: 'ask' as const, label: 'Ask each student', hint: 'Three questions at the start propose a level.' },
+  ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
+];
+
+/** The level that students begin with who come from now on. */
+export function StartLevelForm({ leagueId, startLevel }: { leagueId: string; startLevel: FormulaLevel | null }) {
+  const router = useRouter();
+  const [wanted, setWanted] = useState<Choice>(startLevel ? `${startLevel}` : 'ask');
+  return (
+    <SaveForm
+      fields={[]}
+      send={() => changeStartLevelAction({ leagueId, startLevel: wanted === 'ask' ? null : (Number(wanted) as FormulaLevel) })}
+      onDone={router.refresh}
+      button="Save for new students"
+      saved="Saved for students who come from now on."
+    >
+      {({ forget }) => (
+        <ChoiceCards
+          legend="New students start with"
+          hint="Students who are here keep their level."
+          name="start-level"
+          options={CHOICES}
+          value={wanted}
+          onChange={(choice) => {
+            setWanted(choice);
+            forget();
+          }}
+        />
+      )}
+    </SaveForm>
+  );
+}

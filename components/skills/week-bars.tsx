@@ -1,0 +1,74 @@
+import type { TalkWeekDto } from '@/lib/data/skill/dto';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+
+const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [330, 150, 24, 22, 126];
+const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
+/** Room for so many labels below the bars. */
+const MOST_LABELS = 9;
+
+/** Of nine steps of each week, those that were right at the first try, to scale. A week that isn't finished is drawn, not filled. */
+export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; latest: number }) {
+  const open = weeks.filter(({ finished }) => !finished);
+  if (weeks.length === 0) return <p>No week yet.</p>;
+  const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, LAST_WEEK));
+  const every = weeks.length > MOST_LABELS ? 2 : 1;
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(weeks)} className="keep-colors w-full max-w-[22rem]">
+        {[0, 3, 6, 9].map((mark) => (
+          <g key={mark}>
+            <line x1={LEFT} x2={WIDTH} y1={BASE - heightOf(mark)} y2={BASE - heightOf(mark)} className="stroke-line" />
+            <text x={LEFT - 6} y={BASE - heightOf(mark) + 5} textAnchor="end" fontSize={14} className="fill-content-soft">
+              {mark}
+            </text>
+          </g>
+        ))}
+        {weeks.map(({ week, right, tried, finished }, index) => {
+          const x = LEFT + slot * index + slot * 0.15;
+          const middle = x + slot * 0.35;
+          return (
+            <g key={week}>
+              <rect
+                x={x}
+                y={BASE - heightOf(right)}
+                width={slot * 0.7}
+                height={heightOf(right)}
+                strokeDasharray={finished ? undefined : '4 3'}
+                className={finished ? 'fill-field stroke-field' : 'fill-raised stroke-field'}
+                strokeWidth={2}
+              />
+              <text
+                x={middle}
+                y={BASE - heightOf(right) - 5}
+                textAnchor="middle"
+                fontSize={14}
+                className="fill-content font-bold"
+              >
+                {tried === 0 ? '' : right}
+              </text>
+              {index % every === 0 ? (
+                <text x={middle} y={HEIGHT - 8} textAnchor="middle" fontSize={14} className="fill-content">
+                  {weeks.length > 6 ? week : `wk ${week}`}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+      <p className="text-content-soft">Steps of nine right on the first try. {openText(open, latest)}</p>
+    </>
+  );
+}
+
+/** "Week 6 is not finished: 2 of 4 so far." */
+function openText(open: readonly TalkWeekDto[], latest: number): string {
+  const [only, ...more] = open;
+  if (!only) return '';
+  if (more.length > 0) return `${open.length} weeks, with a dashed line, aren’t finished.`;
+  const so = only.tried === 0 ? 'nothing yet' : `${only.right} of ${only.tried}`;
+  return `Week ${only.week} isn’t finished: ${so}${only.week === latest ? ' so far' : ''}.`;
+}
+
+const spoken = (weeks: readonly TalkWeekDto[]): string =>
+  `Right on the first try: ${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;

@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { callAction } from './support/actions';
+import { expectForEverybody } from './support/axe';
+import { newAccount, newTeacher, signedIn } from './support/http';
+import { playingStudent } from './support/playing-student';
+import { expect, test } from './support/test';
+
+const LAST_WEEK = 18;
+const PASSWORD = 'quiet lantern';
+
+type Room = {
+  page: Page;
+  /** The address of the student's page. */
+  sheet: string;
+  open(week: number): Promise<void>;
+  /** One answer at each of these steps, which no card has. */
+  tryWrong(week: number, steps: readonly string[]): Promise<void>;
+};
+
+/** A class that begins a season, with one student in it. */
+async function newRoom(browser: Browser, site: string): Promise<Room> {
+  const teacher = await newTeacher(site, newAccount('talk'), { displayName: 'Mx Ito', school: 'Brook School' });
+  const act = async <T>(who: typeof teacher, name: string, input: unknown): Promise<T> => {
+    const { result } = await callAction(who, site, name, [input]);
+    const answer = result as { ok: boolean; data: T } | null;
+    if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+    return answer.data;
+  };
+  const { id: leagueId } = await act<{ id: string }>(teacher, 'createLeagueAction', {
+    name: 'Room 9',
+    password: PASSWORD,
+    calendar: { kind: 'replay', statisticsSeason: 2023, week: 1 },
+  });
+  const code = />(\d{3} \d{3})</.exec(await (await teacher.get(`/teacher/leagues/${leagueId}/join`)).text())?.[1];
+  const student = await signedIn(site, await playingStudent(site));
+  await act(student, 'joinLeagueAction', { code, password: PASSWORD });
+  const page = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
+  await page.goto(`/teacher/leagues/${leagueId}/roster`);
+  await page.getByRole('link', { name: 'Sam Q.' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sam Q.' })).toBeVisible();
+  return {
+    page,
+    sheet: new URL(page.url()).pathname,
+    open: async (week) => {
+      await act(teacher, 'changeCalendarAction', { leagueId, change: { kind: 'open-week', week } });
+    },
+    async tryWrong(week, steps) {
+      for (const step of steps) {
+        const answer = await student.post('/api/attempts', {
+          headers: { origin: site },
+          data: {
+            week,
+            step,
+            typed: { whole: '9999', numerator: '', denominator: '' },
+            operationId: `talk-${week}-${step}-0123456789`,
+          },
+        });
+        expect((await answer.json()).data?.outcome).toBe('wrong');
+      }
+    },
+  };
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('the sheet for a talk is one Letter page after one week, six weeks, and a whole season, also filled to the most it holds', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { page, sheet, open, tryWrong } = await newRoom(browser, site);
+  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  for (let week = 1; week <= LAST_WEEK; week += 1) {
+    if (week > 1) await open(week);
+    await tryWrong(week, ['QB', 'RB1', 'WR1', 'K']);
+    if (week !== 1 && week !== 6 && week !== LAST_WEEK) continue;
+    await page.goto(sheet);
+    await expect(page.getByRole('heading', { name: 'What to practice next' })).toBeVisible();
+    await expect(page.getByText('Answers for home:')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Right on the first try/ })).toHaveAttribute(
+      'aria-label',
+      new RegExp(`week ${week}, 0 of 4`),
+    );
+    expect([week, await sheetsOf(page)]).toEqual([week, 1]);
+  }
+  await expectForEverybody(page);
+
+  // As much as a season can leave: nine skills, seven lessons, three mistakes beaten, long names.
+  await page.evaluate(() => {
+    const row = document.querySelector('.talk-sheet tbody tr');
+    const body = row?.parentElement;
+    while (row && body && body.children.length < 9) body.append(row.cloneNode(true));
+    const notes = document.querySelector('#talk-notes')?.closest('section');
+    const lessons = document.createElement('p');
+    lessons.textContent =
+      'Lessons, right on the first try: Average 9 of 9, Circle Graph 8 of 9, Box Plot 7 of 9, Histogram 8 of 9, Line Plot 9 of 9, Scatter Plot 6 of 9, Stem-and-Leaf Plot 9 of 9.';
+    notes?.before(lessons);
+    const beaten = document.createElement('section');
+    beaten.innerHTML =
+      '<h2 class="mb-1 text-lead">Mistakes Sam has beaten</h2><ul class="talk-halves grid">' +
+      '<li><strong>What’s left over is a fraction.</strong> 4 times in weeks 1, 2, 3, and 4. Right 12 times since Oct 28.</li>'.repeat(
+        3,
+      ) +
+      '</ul>';
+    notes?.before(beaten);
+    const [name] = document.querySelectorAll('.talk-sheet h1');
+    if (name) name.textContent = 'Maximiliana-Josephine W. · maximiliana-otter-442';
+  });
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('the sheet shows on paper what it shows on the screen, and nothing that is there to be pressed', async ({
+  browser,
+  site,
+}) => {
+  const { page, tryWrong, sheet } = await newRoom(browser, site);
+  await tryWrong(1, ['QB']);
+  await page.goto(sheet);
+  await expect(page).toHaveTitle(/^Sam Q\./);
+  const shown = await page.getByRole('article').innerText();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('article').innerText()).toBe(shown);
+  for (const part of [page.getByRole('navigation'), page.getByRole('button'), page.getByRole('link')]) {
+    for (const one of await part.all()) await expect(one).toBeHidden();
+  }
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Change: name, level, class' }).click();
+  await page.getByLabel('First name').fill('Samira');
+  await page.getByRole('button', { name: 'Save the student’s name' }).click();
+  await expect(page.getByText('Sam Q. is called Samira Q. now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the student' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Samira Q.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What Samira can do' })).toBeVisible();
+});
