@@ -227,7 +227,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
 
     await page.getByText('Own references for many students').click();
     await page.getByLabel('Students and your own references').fill('Lovelace, Adela -> 10023\nNobody Known -> 10024');
-    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByRole('button', { name: 'Check the references' }).click();
     await expect(page.getByLabel('Student for Lovelace, Adela')).toHaveValue(/./);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Save 1 reference' }).click();

@@ -80,10 +80,9 @@ describe('the formulas of several students', () => {
 describe('own references from a list', () => {
   async function paste(text: string) {
     render(<ReferencesForm leagueId="l1" students={[ADA, BO]} />);
-    await userEvent.click(screen.getByText('Own references for many students'));
     await userEvent.click(screen.getByLabelText('Students and your own references'));
     await userEvent.paste(text);
-    await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the references' }));
   }
 
   it('are shown before they are saved, and only what belongs to a student is sent', async () => {
@@ -116,8 +115,7 @@ describe('own references from a list', () => {
 
   it('asks for a line where nothing was pasted', async () => {
     render(<ReferencesForm leagueId="l1" students={[ADA, BO]} />);
-    await userEvent.click(screen.getByText('Own references for many students'));
-    await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the references' }));
     expect(screen.getByText('Please paste at least one line.')).toBeVisible();
   });
 });

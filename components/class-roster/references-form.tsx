@@ -5,7 +5,6 @@ import { type FormEvent, startTransition, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
-import { Fold } from '@/components/ui/fold';
 import { LiveRegion } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { ScrollTable } from '@/components/ui/scroll-table';
@@ -43,7 +42,7 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
   }
 
   return (
-    <Fold summary="Own references for many students" className="print-hidden mt-4">
+    <>
       {lines ? (
         <CheckLines
           leagueId={leagueId}
@@ -68,12 +67,12 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
             error={problem}
           />
           <Button type="submit" variant="secondary">
-            Check the list
+            Check the references
           </Button>
         </form>
       )}
       <LiveRegion className="mt-2 font-semibold empty:absolute">{news}</LiveRegion>
-    </Fold>
+    </>
   );
 }
 

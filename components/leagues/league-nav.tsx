@@ -22,9 +22,10 @@ const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = 
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
-/** A row of tabs on a wide screen, behind one fold on a narrow one, and the week they are about. One student's page belongs to no tab. */
+/** A row of tabs on a wide screen, behind one fold on a narrow one, and the week they are about. One student's page belongs to the students. */
 export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
-  const current = useSelectedLayoutSegment();
+  const selected = useSelectedLayoutSegment();
+  const current = selected === 'students' ? 'roster' : selected;
   const path = usePathname();
   const week = chosenWeek(useSearchParams().get('week'), latestWeek);
   const here = LEAGUE_PLACES.find(({ segment }) => segment === current);

@@ -6,12 +6,17 @@ type FoldProps = {
   /** As it comes; from then on it is the reader's. */
   open?: boolean;
   className?: string;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-export function Fold({ summary, open, className = '', children }: FoldProps) {
+export function Fold({ summary, open, className = '', onToggle, children }: FoldProps) {
   return (
-    <details open={open} className={`group ${className}`}>
+    <details
+      open={open}
+      {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}
+      className={`group ${className}`}
+    >
       <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
         <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
         {summary}

@@ -62,6 +62,8 @@ const CLASS_WEEK = [...CLASS, 'week'] as const;
 const SESSIONS = ['teacher of sessions'] as const;
 /** Tasks name their season otherwise, and are sorted out after they were read. */
 const TASKS = ['season of studentWeeklyTasks'] as const;
+/** A teacher's page of one student tells the name apart from classmates of the same short name. */
+const CLASSMATES = 'person of studentProfiles';
 /** All seasons of a student are saved; that the season of who asks counts is shown by the queries of one season. */
 const WHO_MAY = [
   'leagues(teacherId, season): season',
@@ -213,7 +215,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getStudentWork: {
     ask: (school) => getStudentWork(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
-    also: ['week of helmetStickers', 'week of studentWeeklyProgress'],
+    also: ['week of helmetStickers', 'week of studentWeeklyProgress', CLASSMATES],
   },
   getStudentNow: {
     ask: (school) => getStudentNow(ada(school), CLASSES.own, school.id('kim'), 6),
@@ -222,11 +224,12 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getStudentTalk: {
     ask: (school) => getStudentTalk(ada(school), CLASSES.own, school.id('kim')),
     only: [...MINE, 'teacher'],
+    also: [CLASSMATES],
   },
   getStudentSeason: {
     ask: (school) => getStudentSeason(ada(school), CLASSES.own, school.id('kim')),
     only: [...MINE, 'teacher'],
-    also: TASKS,
+    also: [...TASKS, CLASSMATES],
   },
   // As above: the doubles of lessons are of this class. Whose lesson stands in which row: lib/data/export/export-results.test.ts.
   exportGradebook: {

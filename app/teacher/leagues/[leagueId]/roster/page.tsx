@@ -1,7 +1,7 @@
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { NameApprovals } from '@/components/class-roster/name-approvals';
-import { ReferencesForm } from '@/components/class-roster/references-form';
+import { ReferencesFold } from '@/components/class-roster/references-fold';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -49,7 +49,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
       <ClassTable roster={roster} />
       <RemovedStudents leagueId={leagueId} isOpen={roster.isOpen} removed={roster.removed} students={roster.students} />
-      {roster.isPast || count === 0 ? null : <ReferencesForm leagueId={leagueId} students={roster.students} />}
+      {roster.isPast || count === 0 ? null : <ReferencesFold leagueId={leagueId} students={roster.students} />}
       {canAdd ? (
         <div id="add-students" className="scroll-mt-4">
           <ClassListForm
