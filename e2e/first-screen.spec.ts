@@ -280,7 +280,7 @@ const ROWS: readonly Row[] = [
     shows: (page) => [
       group(page, 'When do students see a box for each line?'),
       button(page, 'Save name and period'),
-      field(page, 'League password'),
+      heading(page, 'Password'),
     ],
   },
   {

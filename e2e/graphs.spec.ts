@@ -380,6 +380,7 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
       expect(sent.status()).toBe(200);
     }
   }
+  const ears = await listen(classroom);
   await classroom.goto(`${address}/graphs`);
   await expect(classroom.getByText('24 turned in, 24 to review.')).toBeVisible();
   const place = (at: number) => classroom.getByText(`${at} of 24`, { exact: true });
@@ -400,7 +401,6 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
   await expect(review).toBeFocused();
 
   await test.step('the first goes back with a sentence, and is opened again', async () => {
-    const ears = await listen(classroom);
     const said = await ears.during(async () => {
       await keys('b', '1');
       await expect(place(2)).toBeVisible();

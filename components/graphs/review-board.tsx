@@ -16,7 +16,7 @@ type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: 
 export function ReviewBoard({ leagueId, review: { week, graphs: loaded }, openId }: ReviewBoardProps) {
   const area = useRef<HTMLDivElement>(null);
   const hrefOf = (graphId: string) => `/teacher/leagues/${leagueId}/graphs?week=${week}&graph=${graphId}`;
-  const inHand = useReview({ loaded, openId, hrefOf, area });
+  const inHand = useReview({ loaded, openId, area });
   const { graph, graphs, spoken } = inHand;
   if (!graph) {
     return (

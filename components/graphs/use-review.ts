@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useSpoken } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
@@ -34,12 +34,14 @@ const FOCUS: Readonly<Record<Exclude<Focus, null>, string>> = {
 type ReviewOptions = {
   loaded: readonly ReviewGraphDto[];
   openId: string | null;
-  hrefOf: (graphId: string) => string;
   area: RefObject<HTMLElement | null>;
 };
 
-/** A week's graphs, one at a time: which one is in hand, what is said about each, and the keys for all of it. */
-export function useReview({ loaded, openId, hrefOf, area }: ReviewOptions) {
+/**
+ * A week's graphs, one at a time: which one is in hand, what is said about each, and the keys for all of it. The address stays as it is:
+ * changed while the page is refreshed after a review, it makes Next load the whole page anew, and what was begun would be gone.
+ */
+export function useReview({ loaded, openId, area }: ReviewOptions) {
   const router = useRouter();
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
   const graphs = loaded.map((graph) => shownWith(graph, sent.get(graph.id)));
@@ -57,7 +59,8 @@ export function useReview({ loaded, openId, hrefOf, area }: ReviewOptions) {
   const [isIncomplete, setIncomplete] = useState(false);
   const [focus, setFocus] = useState<{ on: Focus }>({ on: null });
 
-  useEffect(() => {
+  // In the same commit that takes the old frame away: a key pressed between the two would be lost.
+  useLayoutEffect(() => {
     const element = focus.on ? area.current?.querySelector<HTMLElement>(FOCUS[focus.on]) : null;
     // A frame taller than the screen would jump; what is in view already stays where it is.
     element?.focus({ preventScroll: true });
@@ -80,7 +83,6 @@ export function useReview({ loaded, openId, hrefOf, area }: ReviewOptions) {
     setChosenId(graphId);
     setIncomplete(false);
     forget();
-    window.history.replaceState(null, '', hrefOf(graphId));
     const next = graphs.find(({ id }) => id === graphId);
     const isOpen = (drafts.get(graphId) ?? draftOf(next?.review ?? null)).accepts;
     setFocus({ on: isOpen && next?.state === 'waiting' ? 'part' : 'review' });
