@@ -70,14 +70,14 @@ function Deciding({ graph, inHand }: PanelProps) {
         <h3 className="mb-1">
           Or send it back with a sentence <KeyCap>B</KeyCap>
         </h3>
-        <ol data-sentences className="divide-y divide-line overflow-hidden rounded-md border-2 border-line">
+        <ol data-sentences className="grid grid-cols-1 gap-1">
           {sentencesBack(graph.source).map((text, index) => (
             <li key={text}>
               <button
                 type="button"
                 aria-disabled={sending ? true : undefined}
                 onClick={() => sendBack(text)}
-                className="flex min-h-[2.25rem] w-full items-center justify-between gap-2 px-3 py-0.5 text-left leading-tight -outline-offset-3 hover:bg-field-soft focus-visible:bg-field-soft"
+                className="flex min-h-[2.25rem] w-full items-center justify-between gap-2 rounded-md border-2 border-line bg-raised px-3 py-0.5 text-left leading-tight hover:border-field hover:bg-field-soft"
               >
                 {text}
                 <KeyCap>{index + 1}</KeyCap>

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import type { GraphTable } from '@/lib/domain/graph';
 import { namedTable } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
@@ -56,11 +57,17 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
       </div>
       {graph.table ? (
         <div className="min-w-0 sm:max-w-[20rem] [@media(min-height:56rem)]:max-w-none! [&_td]:px-3! [&_td]:py-1! [&_th]:px-3! [&_th]:py-1! [&_thead_th]:whitespace-normal">
-          <NumberTable table={namedTable(graph.title, graph.table)} textOf={(cell) => cell ?? '–'} hideCaption />
+          <NumberTable table={numbersOf(graph, graph.table, beside)} textOf={(cell) => cell ?? '–'} hideCaption />
         </div>
       ) : null}
     </div>
   );
+}
+
+/** Two versions of a graph may have one title: their tables still have names of their own. */
+function numbersOf({ title, version }: GraphVersionDto, table: GraphTable, isAlone: boolean) {
+  const named = namedTable(title, table);
+  return isAlone ? named : { ...named, caption: `${named.caption}, version ${version}` };
 }
 
 /** What was said about a version before. */

@@ -176,11 +176,11 @@ function FieldOfWeeks({ done, label, goesOn = false }: { done: number; label: st
       ))}
       <path d={`M${EDGE} 90h${LAST_WEEK * YARD}`} stroke="currentColor" strokeWidth="3" />
       <rect x={EDGE} y="40" width={now - EDGE} height="34" fill="currentColor" />
-      <path d={`M${now} 14v88`} stroke="currentColor" strokeWidth="5" />
+      <path d={`M${now} 14v84`} stroke="currentColor" strokeWidth="5" />
       {goesOn && now < 400 ? (
         <path d={`M${now + 22} 57h110m-22-16 22 16-22 16`} fill="none" stroke="currentColor" strokeWidth="5" />
       ) : null}
-      <text x={now} y="128" textAnchor={anchor} fill="currentColor" fontSize="22" fontWeight="600">
+      <text x={now} y="131" textAnchor={anchor} fill="currentColor" fontSize="32" fontWeight="600">
         {label}
       </text>
     </svg>
