@@ -30,7 +30,7 @@ export function ReviewPanel({ graph, inHand }: PanelProps) {
       data-review
       tabIndex={-1}
       aria-labelledby="review-of"
-      className="forced-edge grid grid-cols-1 gap-3 rounded-lg bg-raised p-4 shadow-card"
+      className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised p-4 shadow-card"
     >
       <h2 id="review-of" className="sr-only">
         Your review, {at + 1} of {graphs.length}: “{graph.title}” by {graph.studentName}
@@ -70,14 +70,14 @@ function Deciding({ graph, inHand }: PanelProps) {
         <h3 className="mb-1">
           Or send it back with a sentence <KeyCap>B</KeyCap>
         </h3>
-        <ol data-sentences className="grid grid-cols-1 gap-1">
+        <ol data-sentences>
           {sentencesBack(graph.source).map((text, index) => (
-            <li key={text}>
+            <li key={text} className="not-first:-mt-0.5 [&:first-child>button]:rounded-t-md [&:last-child>button]:rounded-b-md">
               <button
                 type="button"
                 aria-disabled={sending ? true : undefined}
                 onClick={() => sendBack(text)}
-                className="flex min-h-[2.25rem] w-full items-center justify-between gap-2 rounded-md border-2 border-line bg-raised px-3 py-0.5 text-left leading-tight hover:border-field hover:bg-field-soft"
+                className="relative flex min-h-touch w-full items-center justify-between gap-2 border-2 border-line bg-raised px-3 py-0.5 text-left leading-tight hover:z-1 hover:border-field hover:bg-field-soft focus-visible:z-1"
               >
                 {text}
                 <KeyCap>{index + 1}</KeyCap>
@@ -206,7 +206,7 @@ function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartPro
           <label
             key={words}
             className={
-              'flex min-h-[2.5rem] items-center gap-2 rounded-md border-2 border-line bg-raised px-2 leading-tight hover:border-field ' +
+              'flex min-h-touch items-center gap-2 rounded-md border-2 border-line bg-raised px-2 leading-tight hover:border-field ' +
               'has-checked:border-field has-checked:bg-field-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
             }
           >
