@@ -224,6 +224,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await dialog.getByLabel('First name').fill('Adela');
     await dialog.getByRole('button', { name: 'Save the student’s name' }).click();
     await expect(page.getByText('Ada L. is called Adela L. now.')).toBeVisible();
+    await expect(row('Adela L.')).toBeVisible();
 
     await page.getByText('Own references for many students').click();
     await page.getByLabel('Students and your own references').fill('Lovelace, Adela -> 10023\nNobody Known -> 10024');
