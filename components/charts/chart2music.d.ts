@@ -10,7 +10,7 @@ declare module 'chart2music' {
     data: Record<string, readonly { x: number; y: number }[]>;
     axes: {
       x: { minimum: number; maximum: number; valueLabels: string[] };
-      y: { minimum: number; maximum: number };
+      y: { minimum: number; maximum: number; format: (value: number) => string };
     };
     options: {
       onFocusCallback: (point: { slice: string; index: number }) => void;

@@ -1,6 +1,7 @@
 import { c2mChart } from 'chart2music';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { Tones } from '@/lib/domain/graphs/tones';
 import { ONLY_WITH_KEYS, playerWords, sequenceWords, soundOf, TONES_HELP, toneWords } from '@/words/graphs/tones';
 
@@ -108,7 +109,7 @@ function startPlayer({ element, cc, title, tones: { stops, series }, onHeard }: 
     axes: {
       x: { minimum: 0, maximum: stops.length - 1, valueLabels: [...stops] },
       // Equal numbers are equal tones, in the middle.
-      y: low === high ? { minimum: low - 1, maximum: high + 1 } : { minimum: low, maximum: high },
+      y: { ...(low === high ? { minimum: low - 1, maximum: high + 1 } : { minimum: low, maximum: high }), format: chartNumber },
     },
     options: {
       hertzes: PITCHES,
