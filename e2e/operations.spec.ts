@@ -67,7 +67,7 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   const health = await (await newVisitor(own)).get('/healthz');
   expect([health.status(), await health.json()]).toEqual([
     200,
-    { status: 'ok', schema: 3, season: 2023, week: 6, lastCheck: expect.anything(), lastBackup: null },
+    { status: 'ok', schema: 4, season: 2023, week: 6, lastCheck: expect.anything(), lastBackup: null },
   ]);
   const cookie = await cookieOf(own);
   const { result } = await callAction(await newVisitor(own), own, 'requestPasswordResetAction', [{ email: demoTeacher.email }]);

@@ -227,13 +227,13 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(row('Adela L.')).toBeVisible();
 
     await page.getByText('Own references for many students').click();
-    await page.getByLabel('Students and your own references').fill('Lovelace, Adela -> 10023\nNobody Known -> 10024');
+    await page.getByLabel('Students and your own references').fill('Lovelace, Adela -> R-77\nNobody Known -> R-78');
     await page.getByRole('button', { name: 'Check the references' }).click();
     await expect(page.getByLabel('Student for Lovelace, Adela')).toHaveValue(/./);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Save 1 reference' }).click();
     await expect(page.getByText('Saved for 1 student.')).toBeVisible();
-    await expect(row('Adela L.')).toContainText('10023');
+    await expect(row('Adela L.')).toContainText('R-77');
   });
 });
 

@@ -135,7 +135,9 @@ describe('the roster', () => {
       leagueId: first,
       isPast: false,
       isOpen: true,
+      latestWeek: 6,
       classFormulas: null,
+      removed: [],
       unreadable: [],
       students: [
         {

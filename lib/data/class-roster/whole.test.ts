@@ -184,7 +184,9 @@ it('the roster names each student by name, with what a teacher may change, and t
     leagueId,
     isPast: false,
     isOpen: true,
+    latestWeek: 6,
     classFormulas: null,
+    removed: [],
     students: [
       { ...plain, studentId: bo?.studentId, firstName: 'Bo', lastInitial: '', username: bo?.username },
       { ...plain, studentId: expect.any(String), firstName: 'Kim', lastInitial: 'B', username: expect.any(String) },

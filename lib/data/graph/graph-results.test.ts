@@ -200,7 +200,7 @@ describe('the class gallery', () => {
     await put('replaced', { review: approved(), replacedById: 'late' });
     await put('waiting');
     await put('seen', { review: { ...approved(), outcome: 'seen' } as StudentGraph['review'] });
-    const empty = { title: 'Graph', description: '', typeLabel: null, table: null };
+    const empty = { title: 'Graph', description: '', graphType: '', typeLabel: null, table: null };
     expect(await getClassGallery(kim)).toEqual({
       inLeague: true,
       graphs: [
@@ -212,6 +212,7 @@ describe('the class gallery', () => {
           own: false,
           title: 'Slices',
           description: 'Three.',
+          graphType: 'circle',
           typeLabel: 'Circle Graph',
           table: null,
         },

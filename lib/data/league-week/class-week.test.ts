@@ -203,14 +203,15 @@ describe('a row of the grid', () => {
     expect(rowOf({ profiles, progress: [progress({ steps: [step()] })] }).wayIn).toEqual(way);
   });
 
-  it('names lessons and scouting without tries left, in the current week', () => {
+  it('names lessons and scouting without tries left, in an earlier week those of that week', () => {
     const usedUp = [
       { kind: 'lesson' as const, week: 5, type: 'circle', step: 2 },
       { kind: 'scouting' as const, week: 6, type: '', step: 0 },
     ];
     const profiles = [profile({ usedUp })];
     expect(rowOf({ profiles }).usedUp).toEqual(['Circle Graph lesson, step 3', 'Scouting, week 6 games']);
-    expect(rowOf({ profiles }, { isCurrent: false })).not.toHaveProperty('usedUp');
+    expect(rowOf({ profiles }, { isCurrent: false }).usedUp).toEqual(['Scouting, week 6 games']);
+    expect(rowOf({ profiles: [profile({ usedUp: usedUp.slice(0, 1) })] }, { isCurrent: false })).not.toHaveProperty('usedUp');
     expect(rowOf({ profiles: [profile({ usedUp: [] })] })).not.toHaveProperty('usedUp');
   });
 });

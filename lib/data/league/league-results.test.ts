@@ -313,6 +313,7 @@ describe('the teacher’s pages', () => {
       isDeleting: 'deletingAt' in changes,
       cards: { cardLines: 'after-wrong', asksForGuess: true },
       studentCount: isPast ? 0 : 1,
+      startLevel: null,
       formulas: null,
       retention: { purgeDayText: 'August 29, 2024', isDue: false, daysAfterSchoolYear: 60 },
     });

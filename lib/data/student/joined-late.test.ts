@@ -356,6 +356,8 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   profile: 'the teacher',
   league: 'its name',
   mistakes: 'answers that were given',
+  workings: 'made-up numbers',
+  'changes of': 'name, level, and class',
   roster: 'names',
   'login cards': 'names',
   'grade table': 'the cells of the grades',

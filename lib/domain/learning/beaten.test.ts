@@ -9,7 +9,9 @@ const right = { context, step: step() };
 const dropped = { context, step: step({ attempts: 2, firstWrong: { tag: 'remainder-as-whole' } }) };
 
 it('is beaten after three cards of its kind that were right at once', () => {
-  expect(beatenMistakes([dropped, right, right, right])).toEqual([{ group: 'remainder', fixed: dropped, since: 3 }]);
+  expect(beatenMistakes([dropped, right, right, right])).toEqual([
+    { group: 'remainder', fixed: dropped, since: 3, shown: [dropped] },
+  ]);
   expect(beatenMistakes([right, right, right, dropped, right, right])).toEqual([]);
 });
 
