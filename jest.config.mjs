@@ -52,7 +52,7 @@ export default async () => ({
   // Jest would leave one core idle, which on the two of a small machine is half of it.
   maxWorkers: '100%',
   // A machine that is busy with something else is slow, not wrong.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/lib/slow-first.cjs',
   ...(process.env.MUTANTS_PROJECT ? await onlyProject(process.env.MUTANTS_PROJECT) : { projects: await projects() }),
 });
