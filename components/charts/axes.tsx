@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { type AxisScale, chartNumber, type ScaleChoice } from '@/lib/domain/graphs/chart-data';
-import { LABEL_SIZE, marksOf, roundScale, TICK_SIZE, textWidth, wrapText } from './layout';
+import { LABEL_SIZE, marksOf, roundScale, TICK_SIZE, textWidth, wrapText, Y_LABEL_X } from './layout';
 import { GRID, SOFT_INK } from './palette';
 import { AXIS_STROKE } from './sheet';
 
@@ -9,7 +9,13 @@ import { AXIS_STROKE } from './sheet';
 export type Plot = { left: number; right: number; top: number; bottom: number };
 
 /** A scale on the sheet: where a value is, and which values have a mark. */
-export type Axis = { at: (value: number) => number; marks: readonly number[]; scale: AxisScale };
+export type Axis = {
+  at: (value: number) => number;
+  /** The value at a place. */
+  of: (place: number) => number;
+  marks: readonly number[];
+  scale: AxisScale;
+};
 
 /**
  * From one end of a plot to the other. Where no scale was chosen, round numbers are. Null is an axis without numbers, and no data can be
@@ -22,7 +28,9 @@ export function axisOf(
   options?: { fromZero: boolean },
 ): Axis | null {
   const scale = choice === undefined ? roundScale(values, options) : choice;
-  return scale && { at: scaleLinear([scale.start, scale.end], ends), marks: marksOf(scale), scale };
+  if (!scale) return null;
+  const at = scaleLinear([scale.start, scale.end], ends);
+  return { at, of: at.invert, marks: marksOf(scale), scale };
 }
 
 /** The numbers of an axis as its marks. */
@@ -66,7 +74,7 @@ export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; la
       ))}
       <path d={`M${plot.left} ${plot.top}V${plot.bottom}`} {...AXIS_STROKE} />
       {lines
-        .map((line, index) => ({ line, x: 22 + index * 18 }))
+        .map((line, index) => ({ line, x: Y_LABEL_X + index * 18 }))
         .map(({ line, x }) => (
           <text key={x} transform={`translate(${x} ${middle}) rotate(-90)`} textAnchor="middle" fontWeight={600} fill={SOFT_INK}>
             {line}

@@ -14,7 +14,7 @@ export type FigureOptions = {
   table?: boolean;
 };
 
-type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series'> & {
+type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series' | 'hands' | 'handles'> & {
   type: GraphType;
   data: Data & FigureOptions;
   of: ChartSentences<Data>;
@@ -53,7 +53,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
         </Sheet>
       </section>
       {said ? (
-        <figcaption id={`${id}w`} className="mt-2 text-base text-content-soft">
+        <figcaption id={`${id}w`} className={sheet.hands ? 'sr-only' : 'mt-2 text-base text-content-soft'}>
           {said}
         </figcaption>
       ) : null}

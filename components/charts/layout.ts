@@ -6,6 +6,8 @@ export const SHEET_WIDTH = 520;
 export const TITLE_SIZE = 18;
 export const LABEL_SIZE = 16;
 export const TICK_SIZE = 15;
+/** Where the label beside a y-axis stands. */
+export const Y_LABEL_X = 22;
 
 const LETTER_WIDTH = 0.56;
 /** More marks than anyone could read. */

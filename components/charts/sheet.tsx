@@ -1,7 +1,10 @@
 import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { HANDS_GROUP } from '@/words/hands';
+import type { ChartHands } from './chart-hands';
 import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './layout';
 import { AXIS, INK, PAPER, seriesColor, seriesDash, seriesMarker } from './palette';
+import { TypedWord } from './typed-word';
 
 const MARGIN = 16;
 const LINE = 1.3;
@@ -18,30 +21,31 @@ export type SheetProps = {
   /** The names of the series, in the order of their colors, and what they look like. */
   series?: { labels: readonly string[]; look: 'area' | 'line' | 'marker' };
   hasKey: boolean;
+  /** What works the chart, drawn over it in the same places; the sheet as it is handed in has none of it. */
+  hands?: Pick<ChartHands, 'word'>;
+  handles?: ReactNode;
   /** Draws below the top edge, which is `y` = 0 there. */
   children: ReactNode;
 };
 
 /** A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as a picture it shows the same. */
-export function Sheet({ id, title, label, describedBy, height, series, hasKey, children }: SheetProps) {
+export function Sheet({ id, title, label, describedBy, height, series, hasKey, hands, handles, children }: SheetProps) {
   const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
-  const top = MARGIN + titleLines.length * TITLE_SIZE * LINE + (titleLines.length > 0 ? 6 : 0);
+  // Where a title is typed in its place, the place is there before it.
+  const lines = Math.max(titleLines.length, hands ? 1 : 0);
+  const top = MARGIN + lines * TITLE_SIZE * LINE + (lines > 0 ? 6 : 0);
   const entries = series && hasKey ? placeKey(series.labels) : [];
   const keyHeight = entries.length > 0 ? ((entries.at(-1)?.row ?? 0) + 1) * KEY_ROW + 8 : 0;
   const total = Math.ceil(top + height + keyHeight + MARGIN);
-  return (
-    <svg
-      viewBox={`0 0 ${SHEET_WIDTH} ${total}`}
-      width={SHEET_WIDTH}
-      height={total}
-      role="img"
-      aria-label={label}
-      aria-describedby={describedBy}
-      fontSize={LABEL_SIZE}
-      fill={INK}
-      // A long list of stems is not made smaller until it fits: it could no longer be read.
-      className={`h-auto min-w-[31rem] ${total > SHEET_WIDTH ? 'w-full' : 'fits'}`}
-    >
+  const size = {
+    viewBox: `0 0 ${SHEET_WIDTH} ${total}`,
+    width: SHEET_WIDTH,
+    height: total,
+    // A long list of stems is not made smaller until it fits: it could no longer be read.
+    className: `h-auto min-w-[31rem] ${total > SHEET_WIDTH ? 'w-full' : 'fits'}`,
+  };
+  const sheet = (
+    <svg {...size} role="img" aria-label={label} aria-describedby={describedBy} fontSize={LABEL_SIZE} fill={INK}>
       <rect width={SHEET_WIDTH} height={total} fill={PAPER} />
       {titleLines
         .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_SIZE * LINE }))
@@ -67,6 +71,26 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, c
         </g>
       ) : null}
     </svg>
+  );
+  if (!hands) return sheet;
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      {sheet}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing. */}
+      <svg {...size} role="group" aria-label={HANDS_GROUP} data-hands="" fontSize={LABEL_SIZE}>
+        <TypedWord
+          name="title"
+          hands={hands}
+          at={{ x: SHEET_WIDTH / 2, y: MARGIN + (lines * TITLE_SIZE * LINE) / 2 }}
+          size={TITLE_SIZE}
+          lines={lines}
+        />
+        <g transform={`translate(0 ${top})`}>
+          <g>{handles}</g>
+          <g data-front="" />
+        </g>
+      </svg>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
+import type { ChartHands } from '@/components/charts/chart-hands';
+import type { How } from '@/components/charts/handle';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
@@ -19,11 +21,30 @@ export type PartProps = {
 
 type Drawn = Pick<PartProps, 'draft' | 'players'>;
 
+/** What the handles of a graph change. */
+export type GraphHands = ChartHands &
+  Drawn & {
+    /** How far apart the places are on which a handle can stand. */
+    snap: number;
+    set: (changes: Partial<GraphDraft>, how: How) => void;
+    /** What the table says about the handle in hand. */
+    tell: (about: string | null) => void;
+    /** The player whose line is worked on, where only one can be. */
+    chosen: string;
+    choose: (player: string) => void;
+  };
+
+export type ChartProps<Data> = Data & FigureOptions & { hands?: GraphHands };
+
 /** What is drawn and typed of one type of graph, with its rules: the builder loads them once players are chosen. */
 export type GraphParts<Figure = never> = {
   rules: GraphRules;
-  /** The graph as it is. */
-  Picture: (drawn: Drawn) => ReactNode;
+  /** The graph as it is; with handles over it where there are hands. */
+  Picture: (drawn: Drawn & { hands?: GraphHands }) => ReactNode;
+  /** What a handle can snap to; the first is there in the beginning. None where there is nothing to choose. */
+  snaps: readonly number[];
+  /** What else is chosen above the graph. */
+  Tools: ((props: { hands: GraphHands }) => ReactNode) | null;
   /** The same in words and numbers. */
   told: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
   /** The math of the type: the student works the numbers out and types them. Nothing is filled in. Null where there is none. */
@@ -38,7 +59,9 @@ export type GraphParts<Figure = never> = {
 type Made<Data, Figure> = {
   rules: GraphRules<Data>;
   words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
-  Chart: (props: Data & FigureOptions) => ReactNode;
+  Chart: (props: ChartProps<Data>) => ReactNode;
+  snaps?: readonly number[];
+  Tools?: GraphParts['Tools'];
   NumbersPart?: GraphParts['NumbersPart'];
   /** What the chart shows in a lesson. */
   figure: (figure: Figure) => Omit<Data, 'title'>;
@@ -48,12 +71,16 @@ export function graphParts<Data extends { title: string }, Figure>({
   rules,
   words,
   Chart,
+  snaps = [1, 5, 10],
+  Tools = null,
   NumbersPart = null,
   figure: shown,
 }: Made<Data, Figure>): GraphParts<Figure> {
   return {
     rules,
-    Picture: ({ draft, players }) => <Chart {...rules.chart(draft, players)} />,
+    Picture: ({ draft, players, hands }) => <Chart {...rules.chart(draft, players)} hands={hands} />,
+    snaps,
+    Tools,
     told({ draft, players }) {
       const chart = rules.chart(draft, players);
       return { title: chart.title, description: words.describe(chart), table: tableOf(words, chart) };

@@ -1,8 +1,9 @@
 import { axisOf, Clipped, numbersOn, XAxis } from '@/components/charts/axes';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
 import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
 import { BOX_FILL, INK } from '@/components/charts/palette';
+import { AxisWords } from '@/components/charts/typed-word';
 import {
   type BoxAndWhiskerData,
   boxAndWhiskerGraph,
@@ -14,7 +15,8 @@ import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/le
 import { FIVE_NAMES } from '@/words/graph-checks';
 import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { graphParts, type PartProps } from '../graph-parts';
+import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
+import { FiveHands } from './hands';
 
 const BOX = 44;
 const GAP = 26;
@@ -22,7 +24,7 @@ const NAME_WIDTH = 116;
 const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
 
 /** One box for each group over a shared number line: whiskers to the smallest and largest, a box from quartile to quartile. */
-export function BoxAndWhiskerPlot(data: BoxAndWhiskerData & FigureOptions) {
+export function BoxAndWhiskerPlot({ hands, ...data }: ChartProps<BoxAndWhiskerData>) {
   const { boxes } = data;
   const numbers = boxes.flatMap(({ five, dots = [] }) => [...dots, ...(five ? Object.values(five) : [])]);
   const x = axisOf(data.xScale, numbers, [SIDES.left, SIDES.right]);
@@ -34,7 +36,21 @@ export function BoxAndWhiskerPlot(data: BoxAndWhiskerData & FigureOptions) {
   });
   const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
   return (
-    <ChartFigure type="box-and-whisker" data={data} of={boxAndWhiskerWords} height={plot.bottom + 58}>
+    <ChartFigure
+      type="box-and-whisker"
+      data={data}
+      hands={hands}
+      handles={
+        hands && (
+          <>
+            <AxisWords hands={hands} plot={plot} below={plot.bottom + 48} />
+            <FiveHands hands={hands} plot={plot} x={x} rows={rows.map(({ top }) => ({ top, height: BOX }))} />
+          </>
+        )
+      }
+      of={boxAndWhiskerWords}
+      height={plot.bottom + 58}
+    >
       {(id) => (
         <>
           <XAxis plot={plot} marks={numbersOn(x)} label={data.xLabel} grid />
@@ -103,6 +119,7 @@ export const boxAndWhisker = graphParts({
   rules: boxAndWhiskerGraph,
   words: boxAndWhiskerWords,
   Chart: BoxAndWhiskerPlot,
+  snaps: [1, 0.5, 5],
   NumbersPart: FiveNumbers,
   figure: ({ five, values }: BoxAndWhiskerFigure) => ({ xLabel: 'Yards', boxes: [{ label: 'Your games', five, dots: values }] }),
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,6 +19,8 @@ type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'accou
   draft: GraphDraft;
   data: GraphDataDto;
   svg: () => SVGSVGElement | null;
+  /** Beside the button. */
+  tools: ReactNode;
   onSaved: () => void;
   /** Begin another graph. */
   onNew: () => void;
@@ -34,7 +36,7 @@ type Sending =
 const OUT_OF_REACH = 'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
 /** Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with something left to look at. */
-export function CheckAndSave({ type, draft, data, svg, onSaved, onNew, ...sender }: CheckAndSaveProps) {
+export function CheckAndSave({ type, draft, data, svg, tools, onSaved, onNew, ...sender }: CheckAndSaveProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   // Each result takes the keyboard to its first words, so no live region repeats them.
@@ -97,7 +99,8 @@ export function CheckAndSave({ type, draft, data, svg, onSaved, onNew, ...sender
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lead">Your graph</h2>
+            <h2 className="sr-only">Your graph</h2>
+            {tools}
             <div className="flex flex-wrap items-center gap-3">
               {busy ? <span aria-hidden="true">{Math.round(sending.sent * 100)} %</span> : null}
               <Button variant={checked && !stale && open === 0 ? 'secondary' : 'next'} icon="list-checks" onClick={check}>

@@ -1,5 +1,7 @@
+import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasField } from '@/lib/domain/graphs/graph-source';
+import { dataText } from '@/words/hands';
 import type { PartProps } from '../graph-parts';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';
 import { NumbersTable } from './numbers-table';
@@ -21,33 +23,42 @@ export function DataPart(props: PartProps) {
     change({ fields: next.filter(Boolean) });
   }
 
+  const { fromWeek, toWeek } = draft;
   return (
     <div className="space-y-4">
-      {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
-        <SelectBox
-          key={place}
-          box={`field-${place}`}
-          label={fieldNames[place] ?? 'Statistic'}
-          value={draft.fields[place] ?? ''}
-          options={place < fields.min ? statistics : [NONE, ...statistics]}
-          onChange={(field) => choose(place, field)}
-        />
-      ))}
-      <div className="grid grid-cols-2 gap-4">
-        {(['fromWeek', 'toWeek'] as const).map((end) => (
-          <SelectBox
-            key={end}
-            box={end}
-            label={end === 'fromWeek' ? 'From' : 'To'}
-            value={`${draft[end]}`}
-            options={weeks}
-            onChange={(week) => change({ [end]: Number(week) })}
-          />
-        ))}
-      </div>
-      <BoxGroup box="players" legend={`Players: choose ${players.min} to ${players.max}`} hint={`${props.players.length} chosen`}>
-        <PlayerChoice {...props} />
-      </BoxGroup>
+      <Fold open summary={dataText(fromWeek, toWeek, props.players.length)}>
+        <div className="space-y-4">
+          {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
+            <SelectBox
+              key={place}
+              box={`field-${place}`}
+              label={fieldNames[place] ?? 'Statistic'}
+              value={draft.fields[place] ?? ''}
+              options={place < fields.min ? statistics : [NONE, ...statistics]}
+              onChange={(field) => choose(place, field)}
+            />
+          ))}
+          <div className="grid grid-cols-2 gap-4">
+            {(['fromWeek', 'toWeek'] as const).map((end) => (
+              <SelectBox
+                key={end}
+                box={end}
+                label={end === 'fromWeek' ? 'From' : 'To'}
+                value={`${draft[end]}`}
+                options={weeks}
+                onChange={(week) => change({ [end]: Number(week) })}
+              />
+            ))}
+          </div>
+          <BoxGroup
+            box="players"
+            legend={`Players: choose ${players.min} to ${players.max}`}
+            hint={`${props.players.length} chosen`}
+          >
+            <PlayerChoice {...props} />
+          </BoxGroup>
+        </div>
+      </Fold>
       {props.players.length > 0 ? <NumbersTable {...props} /> : null}
     </div>
   );

@@ -9,6 +9,9 @@ export const boxId = (box: string) => `graph-${box}`;
 /** Puts the keyboard into a box, or into the first one of a group. */
 export function goToBox(box: string): void {
   const element = document.getElementById(boxId(box));
+  // Where boxes are folded away, they are opened first.
+  const fold = element?.closest('details');
+  if (fold) fold.open = true;
   const target = element?.matches('input, select, textarea') ? element : element?.querySelector<HTMLElement>('input, select');
   target?.focus();
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { How } from '@/components/charts/handle';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -9,11 +10,14 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
-import type { GraphParts } from '../graph-parts';
+import { HANDS_HELP } from '@/words/hands';
+import type { GraphHands, GraphParts, PartProps } from '../graph-parts';
 import { GRAPH_PARTS } from '../registry';
+import { BuilderTools } from './builder-tools';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
-import { LookPart, ScalePart, WordsPart } from './plan-parts';
+import { boxId } from './form-parts';
+import { LookPart, ScalePart, SentencePart, WordsPart } from './plan-parts';
 import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {
@@ -26,18 +30,123 @@ type GraphBuilderProps = {
   replacesId?: string;
 };
 
-/** The graph so far on the left, with its checks and the way to hand it in; data, numbers, scale, look, and words on the right. */
+/** The graph so far on the left, pulled and labeled by hand, with its checks and the way to hand it in; the same numbers in boxes on the right. */
 export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId }: GraphBuilderProps) {
   const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
   /** Counts the graphs made on this page: each begins with clean checks. */
   const [round, setRound] = useState(0);
-  const { draft } = work;
+  const [snap, setSnap] = useState<number | null>(null);
+  const [chosen, choose] = useState('');
+  const [about, tell] = useState<string | null>(null);
+  const { draft, change } = work;
   const [spoken, say] = useSpoken();
   const players = chosenPlayers(draft, data);
-  const part = { plan, fieldNames, draft, source: data, players, change };
   const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
   const drawn = players.length > 0 ? drawing : null;
+  // While a handle is pulled, the boxes follow when there is time, so that the handle never waits for them.
+  const calm = useDeferredValue(draft);
+  const boxes = work.held ? calm : draft;
+
+  /** What is chosen is counted aloud, once for each choice. */
+  function choosePlayers(changes: Partial<GraphDraft>) {
+    change(changes);
+    if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
+  }
+  const counted = useLatest(choosePlayers);
+
+  const hands: GraphHands = {
+    draft,
+    players,
+    snap: snap ?? drawn?.snaps[0] ?? 1,
+    set: (changes, how) => change(changes, how),
+    chosen,
+    choose,
+    tell,
+    word: (name) => ({ id: boxId(name), value: draft[name], onChange: (text) => change({ [name]: text }) }),
+    axis: (axis) => ({
+      scale: draft[`${axis}Scale`],
+      onPull: (scale, how: How) => change({ [`${axis}Scale`]: scale }, how),
+    }),
+  };
+
+  /** The keys that every editor has; in a box they are the browser's. */
+  function takeBack(event: KeyboardEvent) {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+    const deed = key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' ? work.undo : null;
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the handles inside it.
+    <div
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_27rem]"
+      onKeyDown={takeBack}
+    >
+      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+      {/* It stays in view beside the form, where its button is; what is found scrolls inside it. */}
+      <div className="builder-graph forced-edge">
+        <CheckAndSave
+          key={round}
+          type={type}
+          draft={draft}
+          data={data}
+          account={account}
+          operationId={work.operationId}
+          replacesId={replacesId}
+          tools={<BuilderTools snaps={drawn?.snaps ?? []} snap={hands.snap} onSnap={setSnap} undo={work.undo} redo={work.redo} />}
+          svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
+          onSaved={work.forget}
+          onNew={() => {
+            work.startAgain();
+            setRound(round + 1);
+          }}
+        />
+        {drawn ? <p className={about ? 'font-semibold' : 'text-content-soft'}>{about ?? HANDS_HELP}</p> : null}
+        {drawn?.Tools ? <drawn.Tools hands={hands} /> : null}
+        <div ref={picture}>
+          {drawn ? (
+            <drawn.Picture draft={draft} players={players} hands={hands} />
+          ) : (
+            <>
+              <WordsPart plan={plan} draft={draft} change={change} />
+              <p className="mt-4 rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
+                {failed
+                  ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
+                  : 'Choose players, and your graph will appear here.'}
+              </p>
+            </>
+          )}
+          {failed ? (
+            <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
+              Try again
+            </Button>
+          ) : null}
+        </div>
+        {drawn ? <SentencePart draft={draft} change={change} /> : null}
+        <LiveRegion className="mt-2 min-h-[1.5rem] text-content-soft">
+          {work.onDevice ? (
+            <p className="flex items-center gap-2">
+              <Icon name="save" className="size-[1.1em]" />
+              Saved on this device while you work.
+            </p>
+          ) : null}
+        </LiveRegion>
+      </div>
+      <Boxes plan={plan} fieldNames={fieldNames} draft={boxes} source={data} drawn={drawn} change={counted} />
+    </div>
+  );
+}
+
+type BoxesProps = Omit<PartProps, 'players'> & { drawn: GraphParts | null };
+
+/** Data, numbers, scale, and look in boxes, for those who like them better: always what the graph shows. */
+const Boxes = memo(function Boxes({ drawn, ...props }: BoxesProps) {
+  const { plan, draft, source } = props;
+  const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
     { title: 'Choose your data', content: <DataPart {...part} /> },
     ...(plan.numbers
@@ -54,69 +163,30 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
       : []),
     ...(plan.scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
     ...(plan.key || plan.gap || plan.dots ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
-    { title: 'Find the words', content: <WordsPart {...part} /> },
   ];
-
-  /** What is chosen is counted aloud, once for each choice. */
-  function change(changes: Partial<GraphDraft>) {
-    work.change(changes);
-    if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
-  }
-
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid grid-cols-1 gap-4 lg:order-last">
-        {parts.map(({ title, content }, index) => (
-          <Card key={title} title={`${index + 1}. ${title}`}>
-            {content}
-          </Card>
-        ))}
-      </div>
-      <LiveRegion className="sr-only">{spoken}</LiveRegion>
-      {/* It stays in view beside the form, where its button is; what is found scrolls inside it. */}
-      <div className="builder-graph forced-edge">
-        <CheckAndSave
-          key={round}
-          type={type}
-          draft={draft}
-          data={data}
-          account={account}
-          operationId={work.operationId}
-          replacesId={replacesId}
-          svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
-          onSaved={work.forget}
-          onNew={() => {
-            work.startAgain();
-            setRound(round + 1);
-          }}
-        />
-        <div ref={picture}>
-          {drawn ? (
-            <drawn.Picture {...part} />
-          ) : (
-            <p className="rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
-              {failed
-                ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
-                : 'Choose players, and your graph will appear here.'}
-            </p>
-          )}
-          {failed ? (
-            <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
-              Try again
-            </Button>
-          ) : null}
-        </div>
-        <LiveRegion className="mt-2 min-h-[1.5rem] text-content-soft">
-          {work.onDevice ? (
-            <p className="flex items-center gap-2">
-              <Icon name="save" className="size-[1.1em]" />
-              Saved on this device while you work.
-            </p>
-          ) : null}
-        </LiveRegion>
-      </div>
+    <div className="grid grid-cols-1 gap-4">
+      {parts.map(({ title, content }, index) => (
+        <Card key={title} title={`${index + 1}. ${title}`}>
+          {content}
+        </Card>
+      ))}
     </div>
   );
+});
+
+/** The same function for as long as the page stands; it does what the newest one would. */
+function useLatest<Arguments extends unknown[]>(does: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useRef(does);
+  useEffect(() => {
+    latest.current = does;
+  });
+  const [same] = useState(
+    () =>
+      (...given: Arguments) =>
+        latest.current(...given),
+  );
+  return same;
 }
 
 /**

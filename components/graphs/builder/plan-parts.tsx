@@ -57,9 +57,35 @@ export function LookPart({ plan, draft, change }: PartProps) {
   );
 }
 
-/** Title, axis labels, and the sentence that goes with the graph. */
-export function WordsPart({ plan, draft, change }: PartProps) {
-  const box = (name: 'title' | 'xLabel' | 'yLabel' | 'claim', label: string, maxLength: number, hint?: string) => (
+type WordsProps = Pick<PartProps, 'draft' | 'change'>;
+
+/** Title and axis labels, while there is no graph yet on which they could be typed where they stand. */
+export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan'>) {
+  return (
+    <div className="space-y-4">
+      <WordBox {...words} name="title" label="Title" maxLength={MAX_TITLE} hint="What was counted, and for whom?" />
+      {plan.axes.x ? <WordBox {...words} name="xLabel" label="Label below the x-axis" maxLength={MAX_LABEL} /> : null}
+      {plan.axes.y ? <WordBox {...words} name="yLabel" label="Label beside the y-axis" maxLength={MAX_LABEL} /> : null}
+      <SentencePart {...words} />
+    </div>
+  );
+}
+
+/** The sentence that goes with the graph. */
+export function SentencePart(words: WordsProps) {
+  const hint = 'What can we see in your graph? This is read to people who can’t see it.';
+  return <WordBox {...words} name="claim" label="Your sentence" maxLength={MAX_CLAIM} hint={hint} />;
+}
+
+type WordBoxProps = WordsProps & {
+  name: 'title' | 'xLabel' | 'yLabel' | 'claim';
+  label: string;
+  maxLength: number;
+  hint?: string;
+};
+
+function WordBox({ draft, change, name, label, maxLength, hint }: WordBoxProps) {
+  return (
     <TextField
       id={boxId(name)}
       name={name}
@@ -70,13 +96,5 @@ export function WordsPart({ plan, draft, change }: PartProps) {
       value={draft[name]}
       onChange={(event) => change({ [name]: event.target.value })}
     />
-  );
-  return (
-    <div className="space-y-4">
-      {box('title', 'Title', MAX_TITLE, 'What was counted, and for whom?')}
-      {plan.axes.x ? box('xLabel', 'Label below the x-axis', MAX_LABEL) : null}
-      {plan.axes.y ? box('yLabel', 'Label beside the y-axis', MAX_LABEL) : null}
-      {box('claim', 'Your sentence', MAX_CLAIM, 'What can we see in your graph? This is read to people who can’t see it.')}
-    </div>
   );
 }

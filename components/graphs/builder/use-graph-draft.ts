@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
@@ -6,53 +6,146 @@ import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 
 const SHELF = 'graph-draft:';
+/** More steps back than anyone takes. */
+const MOST_STEPS = 200;
 
 type KeptGraph = { draft: unknown; operationId: string; savedAt: number };
 
+type Work = {
+  draft: GraphDraft;
+  operationId: string;
+  onDevice: boolean;
+  /** A handle is being pulled: nothing is kept before it is let go. */
+  held: boolean;
+  past: readonly GraphDraft[];
+  future: readonly GraphDraft[];
+  /** The one thing that was changed last; letters typed into one box are one step back. */
+  last: string | null;
+};
+
+type Deed =
+  | { do: 'begin'; draft: GraphDraft; operationId: string; onDevice: boolean }
+  | { do: 'change'; changes: Partial<GraphDraft>; held: boolean }
+  | { do: 'undo' | 'redo' }
+  | { do: 'kept'; onDevice: boolean };
+
+const begun = (draft: GraphDraft, operationId: string, onDevice: boolean): Work => ({
+  draft,
+  operationId,
+  onDevice,
+  held: false,
+  past: [],
+  future: [],
+  last: null,
+});
+
+function work(before: Work, deed: Deed): Work {
+  switch (deed.do) {
+    case 'begin':
+      return begun(deed.draft, deed.operationId, deed.onDevice);
+    case 'change': {
+      const draft = { ...before.draft, ...deed.changes };
+      const changed = nameOf(before.draft, draft);
+      // What a handle goes through on its way is no step of its own, and neither is the next letter of a word.
+      const isNew = !before.held && (deed.held || changed === null || changed !== before.last);
+      return {
+        ...before,
+        draft,
+        operationId: newOperationId(),
+        held: deed.held,
+        past: isNew ? [...before.past, before.draft].slice(-MOST_STEPS) : before.past,
+        future: [],
+        last: deed.held || before.held ? null : changed,
+      };
+    }
+    case 'undo':
+    case 'redo': {
+      const [from, to] = deed.do === 'undo' ? [before.past, before.future] : [before.future, before.past];
+      const draft = from.at(-1);
+      if (!draft) return before;
+      const [past, future] = [from.slice(0, -1), [...to, before.draft]];
+      return {
+        ...before,
+        draft,
+        operationId: newOperationId(),
+        last: null,
+        ...(deed.do === 'undo' ? { past, future } : { past: future, future: past }),
+      };
+    }
+    case 'kept':
+      return before.onDevice === deed.onDevice ? before : { ...before, onDevice: deed.onDevice };
+  }
+}
+
+/** The box that alone has changed; null where it was something else, or more. */
+function nameOf(before: GraphDraft, after: GraphDraft): string | null {
+  const names = (Object.keys(after) as (keyof GraphDraft)[]).filter((name) => after[name] !== before[name]);
+  const [name] = names;
+  if (names.length !== 1 || !name) return null;
+  const [old, now] = [before[name], after[name]];
+  if (typeof now === 'string') return name;
+  if (typeof now !== 'object' || Array.isArray(now)) return null;
+  const parts = Object.keys(now).filter(
+    (part) => (now as Record<string, unknown>)[part] !== (old as Record<string, unknown>)[part],
+  );
+  return parts.length === 1 ? `${name} ${parts[0]}` : null;
+}
+
+/** The first graph of a student is drawn by hand. */
+const blank = (plan: GraphPlan, source: GraphSource): GraphDraft => ({ ...emptyDraft(plan, source), byHand: true });
+
 /**
- * The graph a student works on. It is kept on this device under the account and the type: a reload or a sign-out gives it back to the same
- * student and to no one else. `operationId` is that of exactly this graph: handed in twice, it is stored once. `onDevice`: it would survive
- * a reload.
+ * The graph a student works on, with the way back to each step before. It is kept on this device under the account and the type: a reload
+ * or a sign-out gives it back to the same student and to no one else. `operationId` is that of exactly this graph: handed in twice, it is
+ * stored once. `onDevice`: it would survive a reload.
  */
 export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan, source: GraphSource) {
   const name = `${SHELF}${account}:${type}`;
-  const [work, setWork] = useState(() => ({ draft: emptyDraft(plan, source), operationId: '', onDevice: false }));
+  const [now, act] = useReducer(work, null, () => begun(blank(plan, source), '', false));
 
   // After the first paint, because the server cannot know what this device keeps. A new week must not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
     forgetOld(SHELF, isKept);
     const kept = deviceStorage().read(name);
-    if (isKept(kept)) setWork({ draft: readDraft(kept.draft, plan, source), operationId: kept.operationId, onDevice: true });
-    else setWork({ draft: emptyDraft(plan, source), operationId: newOperationId(), onDevice: false });
+    if (isKept(kept)) {
+      act({ do: 'begin', draft: readDraft(kept.draft, plan, source), operationId: kept.operationId, onDevice: true });
+    } else act({ do: 'begin', draft: blank(plan, source), operationId: newOperationId(), onDevice: false });
   }, [name]);
 
-  function change(changes: Partial<GraphDraft>) {
-    setWork((before) => ({ draft: { ...before.draft, ...changes }, operationId: newOperationId(), onDevice: before.onDevice }));
-  }
-
-  const { draft, operationId } = work;
+  const { draft, operationId, held } = now;
   useEffect(() => {
     // Nothing has been changed yet, so there is nothing to keep.
-    if (!operationId || JSON.stringify(draft) === JSON.stringify(emptyDraft(plan, source))) return;
+    if (held || !operationId || JSON.stringify(draft) === JSON.stringify(blank(plan, source))) return;
     const kept: KeptGraph = { draft, operationId, savedAt: Date.now() };
-    const onDevice = deviceStorage().write(name, kept);
-    setWork((before) => (before.onDevice === onDevice ? before : { ...before, onDevice }));
-  }, [name, draft, operationId, plan, source]);
+    act({ do: 'kept', onDevice: deviceStorage().write(name, kept) });
+  }, [name, draft, operationId, held, plan, source]);
+
+  const change = useCallback(
+    (changes: Partial<GraphDraft>, how?: 'held' | 'let go' | 'key') => act({ do: 'change', changes, held: how === 'held' }),
+    [],
+  );
 
   /** It is handed in: the device need not keep it, while the page still shows it. */
   function forget() {
     deviceStorage().remove(name);
-    setWork((before) => ({ ...before, onDevice: false }));
+    act({ do: 'kept', onDevice: false });
   }
 
   /** An empty graph again; nothing stays on the device. */
   function startAgain() {
     deviceStorage().remove(name);
-    setWork({ draft: emptyDraft(plan, source), operationId: newOperationId(), onDevice: false });
+    act({ do: 'begin', draft: blank(plan, source), operationId: newOperationId(), onDevice: false });
   }
 
-  return { ...work, change, forget, startAgain };
+  return {
+    ...now,
+    change,
+    forget,
+    startAgain,
+    undo: now.past.length > 0 ? () => act({ do: 'undo' }) : null,
+    redo: now.future.length > 0 ? () => act({ do: 'redo' }) : null,
+  };
 }
 
 function isKept(value: unknown): value is KeptGraph {

@@ -1,5 +1,5 @@
 import { arc } from 'd3-shape';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { AXIS, INK, PAPER } from '@/components/charts/palette';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
@@ -8,7 +8,8 @@ import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { circleWords } from '@/words/graphs/circle';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { graphParts, type PartProps } from '../graph-parts';
+import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
+import { CircleHands } from './hands';
 
 const RADIUS = 125;
 const HEIGHT = 2 * RADIUS + 56;
@@ -18,13 +19,15 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 type Slice = { label: string; index: number; from: number; to: number; text: string };
 
 /** A circle graph. Slices start at the top and follow each other clockwise; what they leave open of the circle is seen as open. */
-export function CircleChart(data: CircleData & FigureOptions) {
+export function CircleChart({ hands, ...data }: ChartProps<CircleData>) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
   return (
     <ChartFigure
       type="circle"
       data={data}
+      hands={hands}
+      handles={hands && <CircleHands hands={hands} centre={CENTRE} radius={RADIUS} />}
       of={circleWords}
       height={HEIGHT}
       series={{ labels: drawn.map(({ label }) => label), look: 'area' }}

@@ -1,31 +1,49 @@
 import { scaleLinear } from 'd3-scale';
 import { axisOf, Clipped, XAxis, YAxis } from '@/components/charts/axes';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
-import { SHEET_WIDTH } from '@/components/charts/layout';
+import { marksOf, roundScale, SHEET_WIDTH } from '@/components/charts/layout';
 import { BAR_FILL, PAPER } from '@/components/charts/palette';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { AxisWords } from '@/components/charts/typed-word';
+import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
+import { allValues } from '@/lib/domain/graphs/graph-source';
 import { binEdges, countBox, type HistogramData, histogramGraph, readBins } from '@/lib/domain/graphs/histogram/graph';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import { histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
-import { graphParts, type PartProps } from '../graph-parts';
+import { type ChartProps, type GraphHands, graphParts, type PartProps } from '../graph-parts';
+import { BinHands } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 
 /** Bars side by side over a number line, one for each bin. Dots under them show the single values. */
-export function HistogramChart(data: HistogramData & FigureOptions) {
+export function HistogramChart({ hands, ...data }: ChartProps<HistogramData>) {
   const { bins, dots = [] } = data;
-  const first = bins[0]?.from ?? 0;
-  const last = bins.at(-1)?.to ?? 1;
+  const ruler = hands && rulerFor(hands, bins);
+  const first = ruler?.start ?? bins[0]?.from ?? 0;
+  const last = ruler?.end ?? bins.at(-1)?.to ?? 1;
   const counts = bins.map(({ count }) => count ?? 0);
   const x = scaleLinear([first, last], [PLOT.left, PLOT.right]);
   const y = axisOf(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
   const inside = dots.filter((value) => value >= first && value <= last);
   const drop = dotsHeight(inside);
-  const edges = bins.length === 0 ? [] : [first, ...bins.map(({ to }) => to)];
+  const edges = bins.length > 0 ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)] : ruler ? marksOf(ruler) : [];
   return (
-    <ChartFigure type="histogram" data={data} of={histogramWords} height={PLOT.bottom + drop + 58}>
+    <ChartFigure
+      type="histogram"
+      data={data}
+      hands={hands}
+      handles={
+        hands && (
+          <>
+            <AxisWords hands={hands} plot={PLOT} below={PLOT.bottom + drop + 48} beside />
+            <BinHands hands={hands} plot={PLOT} x={{ at: x, of: x.invert, from: first, to: last }} y={y} bins={bins} />
+          </>
+        )
+      }
+      of={histogramWords}
+      height={PLOT.bottom + drop + 58}
+    >
       {(id) => (
         <>
           <YAxis plot={PLOT} axis={y} label={data.yLabel} />
@@ -58,6 +76,13 @@ export function HistogramChart(data: HistogramData & FigureOptions) {
       )}
     </ChartFigure>
   );
+}
+
+/** The number line on which bins are moved: it holds all numbers and stays where it is while an edge is pulled. */
+function rulerFor({ draft, players }: GraphHands, bins: HistogramData['bins']): AxisScale {
+  const ruler = roundScale(allValues(players, draft));
+  const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
+  return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };
 }
 
 function Bins(props: PartProps) {

@@ -1,19 +1,24 @@
 import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
-import { type MultipleLineData, multipleLineGraph } from '@/lib/domain/graphs/multiple-line/graph';
+import { AxisWords } from '@/components/charts/typed-word';
+import { Fold } from '@/components/ui/fold';
+import { gameValues } from '@/lib/domain/graphs/graph-source';
+import { type MultipleLineData, multipleLineGraph, pointBox } from '@/lib/domain/graphs/multiple-line/graph';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import { multipleLineWords } from '@/words/graphs/multiple-line';
-import { graphParts } from '../graph-parts';
+import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
+import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
+import { LineHands, LineTools } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
 /** One line for each series. Where there is no number a line has a gap, because a missing number is not zero. */
-export function MultipleLineChart(data: MultipleLineData & FigureOptions) {
+export function MultipleLineChart({ hands, ...data }: ChartProps<MultipleLineData>) {
   const { points, lines } = data;
   const numbers = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const x = scalePoint<number>([...points.keys()], [PLOT.left, PLOT.right]).padding(0.4);
@@ -24,6 +29,15 @@ export function MultipleLineChart(data: MultipleLineData & FigureOptions) {
     <ChartFigure
       type="multiple-line"
       data={data}
+      hands={hands}
+      handles={
+        hands && (
+          <>
+            <AxisWords hands={hands} plot={PLOT} below={PLOT.bottom + height + 26} beside />
+            <LineHands hands={hands} plot={PLOT} y={y} columns={points.map((_, index) => at(index))} />
+          </>
+        )
+      }
       of={multipleLineWords}
       height={PLOT.bottom + height + 34}
       series={{ labels: lines.map(({ label }) => label), look: 'line' }}
@@ -65,9 +79,39 @@ export function MultipleLineChart(data: MultipleLineData & FigureOptions) {
   );
 }
 
+/** The same points in boxes, a fold for each player. */
+function Points(props: PartProps) {
+  const { draft, players, change } = props;
+  const typed = typedBoxes(props);
+  const [field = ''] = draft.fields;
+  return (
+    <div className="space-y-2">
+      <TickBox
+        box="byHand"
+        label="Plot the points for me"
+        checked={!draft.byHand}
+        onChange={(plotted) => change({ byHand: !plotted })}
+      />
+      {draft.byHand
+        ? players.map((player) => (
+            <Fold key={player.key} summary={`Points of ${player.name}`}>
+              <NumberBoxes
+                legend={`How high is each point of ${player.name}?`}
+                className="grid-cols-3 gap-3"
+                boxes={gameValues(player, field, draft).map(({ week }) => typed(pointBox(player.key, week), `Week ${week}`))}
+              />
+            </Fold>
+          ))
+        : null}
+    </div>
+  );
+}
+
 export const multipleLine = graphParts({
   rules: multipleLineGraph,
   words: multipleLineWords,
   Chart: MultipleLineChart,
+  Tools: LineTools,
+  NumbersPart: Points,
   figure: ({ weeks, lines }: MultipleLineFigure) => ({ xLabel: 'Week', yLabel: 'Yards', points: weeks.map(String), lines }),
 });

@@ -1,17 +1,20 @@
 import { type Axis, axisOf, Clipped, numbersOn, XAxis, YAxis } from '@/components/charts/axes';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { INK, PAPER, seriesColor } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
-import { type ScatterData, scatterPlotGraph } from '@/lib/domain/graphs/scatter-plot/graph';
+import { AxisWords } from '@/components/charts/typed-word';
+import { type ScatterData, scatterPlotGraph, trendBox } from '@/lib/domain/graphs/scatter-plot/graph';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import { scatterPlotWords } from '@/words/graphs/scatter-plot';
-import { graphParts } from '../graph-parts';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
+import { TrendHands } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 260 };
 
 /** One mark for each pair of numbers, in the shape and color of its group. */
-export function ScatterPlot(data: ScatterData & FigureOptions) {
+export function ScatterPlot({ hands, ...data }: ChartProps<ScatterData>) {
   const points = data.groups.flatMap((group) => group.points);
   const values = (axis: 'x' | 'y') => points.map((point) => point[axis]);
   const x = axisOf(data.xScale, values('x'), [PLOT.left, PLOT.right]);
@@ -20,6 +23,15 @@ export function ScatterPlot(data: ScatterData & FigureOptions) {
     <ChartFigure
       type="scatter-plot"
       data={data}
+      hands={hands}
+      handles={
+        hands && (
+          <>
+            <AxisWords hands={hands} plot={PLOT} below={PLOT.bottom + 48} beside />
+            <TrendHands hands={hands} plot={PLOT} x={x} y={y} />
+          </>
+        )
+      }
       of={scatterPlotWords}
       height={PLOT.bottom + 58}
       series={{ labels: data.groups.map(({ label }) => label), look: 'marker' }}
@@ -76,10 +88,27 @@ function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Ax
   );
 }
 
+/** The trend line in boxes. A graph may do without one. */
+function TrendLine(props: PartProps) {
+  const typed = typedBoxes(props);
+  return (
+    <NumberBoxes
+      legend="A trend line, if you see a trend"
+      hint="It goes through two points, with about as many dots above it as below it."
+      className="grid-cols-2 gap-3"
+      boxes={(['A', 'B'] as const).flatMap((end) => [
+        typed(trendBox(end, 'x'), `${end}: across`),
+        typed(trendBox(end, 'y'), `${end}: up`),
+      ])}
+    />
+  );
+}
+
 export const scatterPlot = graphParts({
   rules: scatterPlotGraph,
   words: scatterPlotWords,
   Chart: ScatterPlot,
+  NumbersPart: TrendLine,
   figure: ({ across = '', up = '', points, line }: ScatterPlotFigure) => ({
     xLabel: across,
     yLabel: up,

@@ -1,20 +1,22 @@
 import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { INK } from '@/components/charts/palette';
 import { AXIS_STROKE } from '@/components/charts/sheet';
+import { AxisWords } from '@/components/charts/typed-word';
 import { type StackedBarData, stackedBarGraph, totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import { stackedBarWords } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { graphParts, type PartProps } from '../graph-parts';
+import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
+import { BarHands } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 280 };
 
 /** Bars of pieces on top of each other. Pieces below zero hang below the axis. */
-export function StackedBarChart(data: StackedBarData & FigureOptions) {
+export function StackedBarChart({ hands, ...data }: ChartProps<StackedBarData>) {
   const { bars, pieces } = data;
   const stacked = stack<number, number>()
     .keys(pieces.keys())
@@ -30,6 +32,15 @@ export function StackedBarChart(data: StackedBarData & FigureOptions) {
     <ChartFigure
       type="stacked-bar"
       data={data}
+      hands={hands}
+      handles={
+        hands && (
+          <>
+            <AxisWords hands={hands} plot={plot} below={plot.bottom + height + 26} beside />
+            <BarHands hands={hands} plot={plot} y={y} middle={(bar) => names[bar]?.at ?? 0} />
+          </>
+        )
+      }
       of={stackedBarWords}
       height={PLOT.bottom + 34}
       series={{ labels: pieces.map(({ label }) => label), look: 'area' }}

@@ -1,4 +1,4 @@
-import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/layout';
 import { SOFT_INK } from '@/components/charts/palette';
 import { AXIS_STROKE } from '@/components/charts/sheet';
@@ -7,7 +7,8 @@ import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson
 import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
 import { boxAndWhisker } from '../box-and-whisker/graph';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
-import { type GraphParts, graphParts, type PartProps } from '../graph-parts';
+import { type ChartProps, type GraphParts, graphParts, type PartProps } from '../graph-parts';
+import { StemHands, StemTools } from './hands';
 
 const ROW = 28;
 const HEAD = 34;
@@ -15,14 +16,34 @@ const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
 /** Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row without leaves stays. */
-export function StemAndLeafPlot(data: StemAndLeafData & FigureOptions) {
+export function StemAndLeafPlot({ hands, ...data }: ChartProps<StemAndLeafData>) {
   const { rows, keyText } = data;
   const longest = Math.max(1, ...rows.map(({ leaves }) => leaves.length));
   const leafWidth = Math.min(WIDEST_LEAF, (SHEET_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
   return (
-    <ChartFigure type="stem-and-leaf" data={data} of={stemAndLeafWords} height={bottom + (keyText ? 46 : 14)}>
+    <ChartFigure
+      type="stem-and-leaf"
+      data={data}
+      hands={hands}
+      handles={
+        hands && (
+          <StemHands
+            hands={hands}
+            rows={{
+              head: HEAD,
+              row: ROW,
+              line: STEM_END,
+              right: SHEET_WIDTH - 24,
+              leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
+            }}
+          />
+        )
+      }
+      of={stemAndLeafWords}
+      height={bottom + (keyText ? 46 : 14)}
+    >
       {(id) => (
         <>
           <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK}>
@@ -96,6 +117,8 @@ const parts = graphParts({
   rules: stemAndLeafGraph,
   words: stemAndLeafWords,
   Chart: StemAndLeafPlot,
+  snaps: [],
+  Tools: StemTools,
   NumbersPart: Stems,
   figure: ({ rows }: Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>) => ({
     rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),

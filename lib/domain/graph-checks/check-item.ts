@@ -13,6 +13,8 @@ export type CheckId =
   | 'totals'
   | 'angles'
   | 'angle-sum'
+  | 'points'
+  | 'trend'
   | 'gap'
   | 'stems'
   | 'leaves'
@@ -88,6 +90,13 @@ export type CheckValues = {
   'before-start': { count: number };
   'all-fit': Nothing;
   squeezed: { nearer: 'start' | 'end' };
+
+  'points-missing': { places: readonly { player: string; week: number }[] };
+  'points-wrong': { places: readonly { player: string; week: number }[] };
+  'points-right': Nothing;
+  'trend-unfinished': Nothing;
+  'trend-aside': { above: number; below: number };
+  'trend-right': Nothing;
 
   'gap-unsaid': One;
   'gap-as-zero': One;

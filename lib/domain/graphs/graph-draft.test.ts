@@ -25,6 +25,7 @@ const WHOLE: GraphDraft = {
   showKey: true,
   dots: true,
   gap: 'join',
+  byHand: true,
   typed: { 'angle-p1': '90', 'total-p2': '' },
 };
 
@@ -46,6 +47,7 @@ it('an empty graph covers all weeks, and counts what someone on the roster has',
     showKey: false,
     dots: false,
     gap: '',
+    byHand: false,
     typed: {},
   });
   expect(emptyDraft('scatter-plot', SOURCE).fields).toEqual(['ReceivingYards', 'RushingYards']);

@@ -30,6 +30,8 @@ export function emptyDraft(plan: GraphPlan, source: GraphSource) {
     dots: false,
     /** Empty while nothing is chosen. */
     gap: '' as GapChoice | '',
+    /** Bars and points are where the student put them. Otherwise the table draws them, as in every graph of an earlier release. */
+    byHand: false,
     /** The numbers that were worked out, by the name of their box. */
     typed: {} as Readonly<Record<string, string>>,
   };

@@ -1,7 +1,7 @@
 import type { CheckCode, CheckId, CheckSays, CheckValues, KeyPart, TextOf } from '@/lib/domain/graph-checks/check-item';
 import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { listOf } from './numbers';
+import { count, listOf } from './numbers';
 
 export const FIVE_NAMES: Readonly<Record<FiveName, string>> = {
   min: 'Smallest',
@@ -24,6 +24,8 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
   totals: 'The total of each bar',
   angles: 'The angle of each slice',
   'angle-sum': 'The sum of the angles',
+  points: 'The points of the lines',
+  trend: 'The trend line',
   gap: 'Weeks without a game',
   stems: 'The stems',
   leaves: 'The leaves',
@@ -49,6 +51,9 @@ const TEXTS: Readonly<Record<TextOf, { text: string; shows: string }>> = {
 };
 const keyParts: Readonly<Record<KeyPart, string>> = { slice: 'slice', piece: 'piece', line: 'line', mark: 'mark' };
 const numbersAre = (count: number): string => (count === 1 ? 'One number is' : `${count} numbers are`);
+
+const weeksOf = (places: readonly { player: string; week: number }[]): string =>
+  few(places.map(({ player, week }) => `${player} in week ${week}`));
 
 const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => string } = {
   'data-fits': () => 'They fit this kind of graph.',
@@ -88,6 +93,9 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'steps-equal-from-zero': () => 'The steps are equal, and the bars start at 0.',
   'scale-first': () => 'We can check this when there’s a scale.',
   'all-fit': () => 'Every number has a place.',
+  'points-right': () => 'Each game has its point in the right place.',
+  'trend-unfinished': () => 'Your trend line needs two points, one to the left of the other.',
+  'trend-right': () => 'About as many dots are above it as below it.',
   'gap-right': () => 'The line has a gap where there was no game.',
   'angles-first': () => 'We’ll add up your angles when each one is right.',
   'angles-right': () => 'Each slice has the right angle.',
@@ -138,6 +146,10 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'beyond-end': ({ count }) => `${numbersAre(count)} past the end of your scale.`,
   'before-start': ({ count }) => `${numbersAre(count)} below the start of your scale.`,
   squeezed: ({ nearer }) => `Most of this scale is empty, so the graph is squeezed. A closer ${nearer} gives it room.`,
+  'points-missing': ({ places }) => `Set a point for ${weeksOf(places)}.`,
+  'points-wrong': ({ places }) => `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
+  'trend-aside': ({ above, below }) =>
+    `Now ${count(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ${below} below it. Move it toward the middle of the dots.`,
   'gap-unsaid': ({ player }) => `${player} has a week without a game. Say what the line does there.`,
   'gap-as-zero': ({ player }) => `A point at 0 says that ${player} played and got nothing. But there was no game.`,
   'gap-joined': ({ player }) => `A line across says that we know the number in between. But ${player} had no game.`,

@@ -1,7 +1,10 @@
-import { again } from '../../graph-checks/check-item';
+import { rational } from '@/lib/domain/numbers/fractions';
+import { again, type CheckItem, right } from '../../graph-checks/check-item';
 import type { Framed } from '../chart-data';
+import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
-import { weeksOf, weekValues } from '../graph-source';
+import { type GraphPlayer, gameValues, weeksOf, weekValues } from '../graph-source';
+import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   /** The marks of the x axis from left to right. */
@@ -10,6 +13,8 @@ export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'
   /** Draws a line over a gap too. Only to show why that is wrong. */
   joinGaps?: boolean;
 };
+
+export const pointBox = (player: string, week: number) => `point-${player}-${week}`;
 
 export const multipleLineGraph = graphRules<MultipleLineData>({
   label: 'Multiple-Line Graph',
@@ -20,6 +25,7 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
     scales: ['y'],
     key: 'line',
     gap: true,
+    numbers: true,
   },
   dataProblem: (draft) => (draft.toWeek === draft.fromWeek ? again('data', 'one-week', 'toWeek') : null),
   chart(draft, players) {
@@ -30,8 +36,29 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
       points: weeksOf(draft).map(String),
       lines: players.map((player) => ({
         label: player.name,
-        values: weekValues(player, field, draft).map((value) => (value === null && gap === 'zero' ? 0 : value)),
+        values: weekValues(player, field, draft).map((value, index) => {
+          if (value === null) return gap === 'zero' ? 0 : null;
+          return draft.byHand ? boxToDraw(draft, pointBox(player.key, draft.fromWeek + index)) : value;
+        }),
       })),
     };
   },
+  checks: (draft, players) => (draft.byHand ? [checkPoints(draft, players)] : []),
 });
+
+/** The games whose point is not there yet, or then those whose point is somewhere else. */
+function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
+  const [field = ''] = draft.fields;
+  const games = players.flatMap((player) =>
+    gameValues(player, field, draft).map(({ week, value }) => {
+      const box = pointBox(player.key, week);
+      return { player: player.name, week, value, box, set: readBox(draft, box) };
+    }),
+  );
+  const missing = games.filter(({ set }) => set === null);
+  const wrong = missing.length > 0 ? missing : games.filter(({ set, value }) => !set?.equals(rational(value)));
+  const first = wrong[0];
+  if (!first) return right('points', 'points-right');
+  const places = wrong.map(({ player, week }) => ({ player, week }));
+  return again('points', { code: missing.length > 0 ? 'points-missing' : 'points-wrong', places }, first.box);
+}

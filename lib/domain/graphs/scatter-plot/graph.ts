@@ -1,14 +1,20 @@
-import { again } from '../../graph-checks/check-item';
+import { type Rational, rational, ZERO } from '@/lib/domain/numbers/fractions';
+import { again, type CheckItem, right } from '../../graph-checks/check-item';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, weekValues } from '../graph-source';
+import type { Axis } from '../graph-type';
+import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type ScatterData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'> & {
   groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
   /** A line through two of the points, which are marked A (left) and B; drawn from side to side. */
   line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
+
+export type TrendEnd = 'A' | 'B';
+export const trendBox = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
 
 export const scatterPlotGraph = graphRules<ScatterData>({
   label: 'Scatter Plots',
@@ -19,17 +25,62 @@ export const scatterPlotGraph = graphRules<ScatterData>({
     axes: { x: 'statistic', y: 'second-statistic' },
     scales: ['x', 'y'],
     key: 'mark',
+    numbers: true,
   },
   dataProblem: ({ fields }) => (fields[0] === fields[1] ? again('data', 'same-statistic-twice', 'field-1') : null),
   chart(draft, players) {
     const [across = '', up = ''] = draft.fields;
-    return { groups: players.map((player) => ({ label: player.name, points: pairs(player, across, up, draft) })) };
+    const line = trendLine(draft);
+    return {
+      groups: players.map((player) => ({ label: player.name, points: pairs(player, across, up, draft) })),
+      ...(line && { line }),
+    };
   },
+  checks: checkTrend,
   toFit(draft, players, axis) {
     const [across = '', up = ''] = draft.fields;
     return players.flatMap((player) => pairs(player, across, up, draft).map((point) => point[axis]));
   },
 });
+
+/** A point of the trend line; null while one of its two numbers is missing. */
+export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
+  const [x, y] = [boxToDraw(draft, trendBox(end, 'x')), boxToDraw(draft, trendBox(end, 'y'))];
+  return x === null || y === null ? null : { x, y };
+}
+
+/** From left to right; null while there are no two points beside each other. */
+function trendLine(draft: GraphDraft): ScatterData['line'] {
+  const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
+  if (!a || !b || a.x === b.x) return null;
+  return a.x < b.x ? { from: a, to: b } : { from: b, to: a };
+}
+
+/** A line of best fit by eye has about as many dots above it as below. Nothing is said of a graph without one. */
+function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
+  const boxes = (['A', 'B'] as const).flatMap((end) => [trendBox(end, 'x'), trendBox(end, 'y')]);
+  if (boxes.every((box) => !draft.typed[box])) return [];
+  const line = trendLine(draft);
+  if (!line)
+    return [again('trend', 'trend-unfinished', boxes.find((box) => boxToDraw(draft, box) === null) ?? trendBox('B', 'x'))];
+  const [across = '', up = ''] = draft.fields;
+  const { above, below } = sides(
+    draft,
+    players.flatMap((player) => pairs(player, across, up, draft)),
+  );
+  if (Math.abs(above - below) <= Math.max(2, (above + below) / 3)) return [right('trend', 'trend-right')];
+  return [again('trend', { code: 'trend-aside', above, below }, trendBox('A', 'y'))];
+}
+
+/** How many dots are above a line and below it. Exact: a dot on the line is on neither side. */
+function sides(draft: GraphDraft, points: readonly Pair[]): { above: number; below: number } {
+  const [ax, ay, bx, by] = (['A', 'B'] as const).flatMap((end) =>
+    (['x', 'y'] as const).map((axis) => readBox(draft, trendBox(end, axis)) ?? ZERO),
+  ) as [Rational, Rational, Rational, Rational];
+  const [run, rise] = [bx.sub(ax), by.sub(ay)];
+  const signs = points.map(({ x, y }) => rational(y).sub(ay).mul(run).compare(rational(x).sub(ax).mul(rise)) * run.compare(0));
+  return { above: signs.filter((sign) => sign > 0).length, below: signs.filter((sign) => sign < 0).length };
+}
 
 export type Pair = { x: number; y: number; label: string };
 

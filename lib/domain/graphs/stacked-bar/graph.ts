@@ -4,7 +4,7 @@ import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
-import { readBox } from '../read-draft-numbers';
+import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type StackedBarData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   bars: readonly string[];
@@ -26,19 +26,44 @@ export const stackedBarGraph = graphRules<StackedBarData>({
     totals: true,
     numbers: true,
   },
-  chart: (draft, players) => ({
-    bars: players.map(({ name }) => name),
-    pieces: draft.fields.map((piece) => ({
-      label: graphStatistic(piece)?.label ?? piece,
-      values: players.map((player) => totalValue(player, piece, draft)),
-    })),
-  }),
+  chart(draft, players) {
+    const bars = players.map((player) => piecesToDraw(draft, player));
+    return {
+      bars: players.map(({ name }) => name),
+      pieces: draft.fields.map((piece, index) => ({
+        label: graphStatistic(piece)?.label ?? piece,
+        values: bars.map((pieces) => pieces[index] ?? null),
+      })),
+    };
+  },
   checks(draft, players) {
     const units = checkUnits(draft);
     return [units, units.state === 'right' ? checkTotals(draft, players) : waiting('totals', 'pieces-first')];
   },
   toFit: (draft, players) => (checkUnits(draft).state === 'right' ? barEnds(draft, players) : []),
 });
+
+/** Below the axis a bar hangs as its pieces say. */
+export const hangsBy = (pieces: readonly number[]): number => pieces.reduce((sum, piece) => sum + Math.min(0, piece), 0);
+
+/**
+ * The pieces of a bar. By hand, it is as long as the student pulled it: the last piece above the axis ends there, right or wrong, and no
+ * piece stands out of it. There is no bar before that.
+ */
+function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[] {
+  const pieces = draft.fields.map((piece) => totalValue(player, piece, draft));
+  if (!draft.byHand) return pieces;
+  const total = boxToDraw(draft, totalBox(player.key));
+  if (total === null) return pieces.map(() => null);
+  let left = Math.max(0, total - hangsBy(pieces));
+  const last = pieces.findLastIndex((piece) => piece > 0);
+  return pieces.map((piece, index) => {
+    if (piece < 0) return piece;
+    const drawn = index === (last < 0 ? 0 : last) ? left : Math.min(piece, left);
+    left -= drawn;
+    return drawn;
+  });
+}
 
 function checkUnits(draft: GraphDraft): CheckItem {
   const units = new Set(draft.fields.map((field) => graphStatistic(field)?.unit));

@@ -33,7 +33,7 @@ export function numberOr(value: number | null, otherwise: string): string {
   return value === null ? otherwise : chartNumber(value);
 }
 
-export function sentences(...parts: (string | false | undefined)[]): string {
+export function sentences(...parts: (string | false | null | undefined)[]): string {
   return parts
     .filter((part): part is string => Boolean(part))
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))

@@ -16,7 +16,7 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',
 };
 
-function describeScatter({ groups, xLabel, yLabel }: ScatterData): string {
+function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string {
   const points = groups.flatMap((group) => group.points);
   const reach = (values: readonly number[]) =>
     `from ${chartNumber(values.reduce((low, value) => Math.min(low, value)))} to ${chartNumber(values.reduce((high, value) => Math.max(high, value)))}`;
@@ -26,5 +26,7 @@ function describeScatter({ groups, xLabel, yLabel }: ScatterData): string {
     groups.length > 1 && listOf(groups.map((group) => `${group.label} ${group.points.length}`)),
     `${xLabel || 'The x axis'} goes ${reach(points.map(({ x }) => x))}`,
     `${yLabel || 'The y axis'} goes ${reach(points.map(({ y }) => y))}`,
+    line &&
+      `A trend line goes through ${chartNumber(line.from.x)} across and ${chartNumber(line.from.y)} up, and through ${chartNumber(line.to.x)} across and ${chartNumber(line.to.y)} up`,
   );
 }

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRef } from 'react';
+import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
+import { endOf, pulled } from '@/lib/domain/graphs/hands';
+import { axisHandle, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
+import type { Plot } from './axes';
+import type { ChartHands } from './chart-hands';
+import { Grip, type How } from './handle';
+
+/** So far a pointer goes from one step of an axis to the next, in units of the sheet. */
+const NOTCH = 9;
+
+type AxisHandsProps = {
+  axis: 'x' | 'y';
+  plot: Plot;
+  hands: Pick<ChartHands, 'axis'>;
+  /** Whether the axis may begin elsewhere than at 0. */
+  start?: boolean;
+};
+
+/** An axis is stretched by its end; where its data may lie below zero, by its start too. */
+export function AxisHands({ axis, plot, hands, start = false }: AxisHandsProps) {
+  const { scale, onPull } = hands.axis(axis);
+  const corner = { x: plot.left, y: plot.bottom };
+  const far = axis === 'y' ? { x: plot.left, y: plot.top } : { x: plot.right, y: plot.bottom };
+  return (
+    <>
+      <AxisEnd end="end" axis={axis} at={far} scale={scale} onPull={onPull} />
+      {start && endOf(scale, 'end') !== null ? (
+        <AxisEnd
+          end="start"
+          axis={axis}
+          // Beside the corner, where the other axis may have its own start.
+          at={axis === 'y' ? { x: corner.x, y: corner.y - 1 } : { x: corner.x + 1, y: corner.y }}
+          scale={scale}
+          onPull={onPull}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type AxisEndProps = {
+  end: 'start' | 'end';
+  axis: 'x' | 'y';
+  at: { x: number; y: number };
+  scale: TypedScale;
+  onPull: (scale: TypedScale, how: How) => void;
+};
+
+function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
+  /** The scale as it was when it was taken: a way there and back ends where it began. */
+  const before = useRef<TypedScale | null>(null);
+  const value = endOf(scale, end);
+  const outward = end === 'end' ? 1 : -1;
+  const by = (notches: number) => onPull(pulled(scale, end, notches * outward), 'key');
+  return (
+    <Grip
+      name={axisHandle(axis, end)}
+      at={at}
+      text={value === null ? NOT_SET : axisText(scale)}
+      loose={value === null}
+      hint={end === 'end' ? PULL_AXIS : undefined}
+      hintBeside={axis === 'y'}
+      slider={{ min: Math.min(-1000, value ?? 0), max: Math.max(10_000, value ?? 0), now: value ?? 0, vertical: axis === 'y' }}
+      onHold={(isHeld) => {
+        before.current = isHeld ? scale : null;
+      }}
+      onMove={(point, how) => {
+        const way = axis === 'y' ? at.y - point.y : point.x - at.x;
+        onPull(pulled(before.current ?? scale, end, Math.round(way / NOTCH) * outward), how);
+      }}
+      onArrow={(across, up) => by(across + up)}
+      onEnd={(key) => by(key === 'start' ? -10 : 10)}
+    >
+      <AxisKnob turned={axis === 'x'} small={end === 'start'} loose={value === null} />
+    </Grip>
+  );
+}
+
+function AxisKnob({ turned, small, loose }: { turned: boolean; small: boolean; loose: boolean }) {
+  return (
+    <g transform={turned ? 'rotate(90)' : undefined}>
+      <circle className="knob knob-axis" r={small ? 8 : 10} strokeDasharray={loose ? '4 3' : undefined} />
+      <path d="M0-5v10M-3-2l3-3 3 3M-3 2l3 3 3-3" className="knob-line" />
+    </g>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
+import type { How } from './handle';
+
+/** What a chart is worked with, whichever type it is: its words are typed where they stand, and its axes are pulled by their ends. */
+export type ChartHands = {
+  word: (name: 'title' | 'xLabel' | 'yLabel') => { id: string; value: string; onChange: (value: string) => void };
+  axis: (axis: 'x' | 'y') => { scale: TypedScale; onPull: (scale: TypedScale, how: How) => void };
+};

@@ -1,0 +1,237 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { notched, snapped } from '@/lib/domain/graphs/hands';
+import { NOT_SET } from '@/words/hands';
+import { SHEET_WIDTH, textWidth } from './layout';
+import { INK, PAPER, SOFT_INK } from './palette';
+
+export type Point = { x: number; y: number };
+
+/** How a place on a graph changes: `held` while a finger or a pointer still has it. */
+export type How = 'held' | 'let go' | 'key';
+
+type GripProps = {
+  name: string;
+  at: Point;
+  /** What is said where it stands. */
+  text: string;
+  look?: 'vertical' | 'horizontal' | 'round';
+  /** It has no place on the graph yet. */
+  loose?: boolean;
+  /** Said above a handle that nobody has pulled, or beside it. */
+  hint?: string;
+  hintBeside?: boolean;
+  slider: { min: number; max: number; now: number; vertical?: boolean };
+  onMove: (point: Point, how: How) => void;
+  onArrow: (across: number, up: number) => void;
+  onEnd: (end: 'start' | 'end') => void;
+  onRemove?: () => void;
+  onHold?: (isHeld: boolean) => void;
+  /** It is held, or the keyboard is on it. */
+  onHand?: (isInHand: boolean) => void;
+  /** Lines that help while it is held, from its place to an axis. */
+  guide?: ReactNode;
+  children?: ReactNode;
+};
+
+const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  PageUp: [0, 10],
+  PageDown: [0, -10],
+};
+
+/**
+ * Something on a graph that is pulled by a mouse, a finger, or a pen, moved by arrow keys, and spoken as a slider. It is drawn over the
+ * picture, so that what is handed in shows none of it.
+ */
+export function Grip({
+  name,
+  at,
+  text,
+  look = 'round',
+  loose = false,
+  hint,
+  hintBeside = false,
+  slider,
+  guide,
+  children,
+  ...does
+}: GripProps) {
+  const grip = useRef<SVGGElement>(null);
+  /** How far the pointer is from the middle of the handle that it has taken. */
+  const [taken, setTaken] = useState<Point | null>(null);
+  /** Where it is shown above all other handles what this one stands at, while the keyboard or a finger is on it. */
+  const [front, setFront] = useState<Element | null>(null);
+
+  function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point | null {
+    const sheet = grip.current?.parentNode;
+    const matrix = sheet instanceof SVGGraphicsElement ? sheet.getScreenCTM() : null;
+    return matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  }
+
+  function take(event: PointerEvent<SVGGElement>) {
+    const point = event.button === 0 ? pointOf(event) : null;
+    if (!point) return;
+    // Nothing behind the handle is pressed, and no text of the page is marked on the way.
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.focus();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setTaken({ x: at.x - point.x, y: at.y - point.y });
+    does.onHold?.(true);
+  }
+
+  function pull(event: PointerEvent<SVGGElement>, how: How) {
+    const point = taken && pointOf(event);
+    if (point) does.onMove({ x: point.x + taken.x, y: point.y + taken.y }, how);
+  }
+
+  function letGo(event: PointerEvent<SVGGElement>) {
+    if (!taken) return;
+    pull(event, 'let go');
+    setTaken(null);
+    does.onHold?.(false);
+  }
+
+  function press(event: KeyboardEvent<SVGGElement>) {
+    const arrow = KEYS[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (arrow) does.onArrow(arrow[0] * (event.shiftKey ? 10 : 1), arrow[1] * (event.shiftKey ? 10 : 1));
+    else if (event.key === 'Home' || event.key === 'End') does.onEnd(event.key === 'Home' ? 'start' : 'end');
+    else if (does.onRemove && (event.key === 'Delete' || event.key === 'Backspace')) does.onRemove();
+    else return;
+    event.preventDefault();
+  }
+
+  const isInHand = front !== null;
+  return (
+    <>
+      {isInHand && guide ? <Unspoken>{guide}</Unspoken> : null}
+      <g
+        ref={grip}
+        role="slider"
+        tabIndex={0}
+        aria-label={name}
+        aria-valuemin={slider.min}
+        aria-valuemax={slider.max}
+        aria-valuenow={slider.now}
+        aria-valuetext={loose ? NOT_SET : text}
+        aria-orientation={slider.vertical ? 'vertical' : 'horizontal'}
+        transform={`translate(${at.x} ${at.y})`}
+        className="chart-handle"
+        data-held={taken ? '' : undefined}
+        onPointerDown={take}
+        onPointerMove={(event) => pull(event, 'held')}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onKeyDown={press}
+        onFocus={() => {
+          setFront(grip.current?.ownerSVGElement?.querySelector('[data-front]') ?? null);
+          does.onHand?.(true);
+        }}
+        onBlur={() => {
+          setFront(null);
+          does.onHand?.(false);
+        }}
+      >
+        <circle r={22} fill="transparent" />
+        {children ?? <Knob look={look} loose={loose} />}
+      </g>
+      {front && !loose ? createPortal(<Bubble at={at} text={text} />, front) : null}
+      {hint && loose && !isInHand ? (
+        <Unspoken>
+          <text
+            x={hintBeside ? at.x + 16 : at.x}
+            y={hintBeside ? at.y + 5 : at.y - 18}
+            textAnchor={hintBeside ? 'start' : 'middle'}
+            fontSize={14}
+            fill={SOFT_INK}
+          >
+            {hint}
+          </text>
+        </Unspoken>
+      ) : null}
+    </>
+  );
+}
+
+/** What eyes alone need beside a handle: it is spoken as a slider already. */
+export function Unspoken({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus.
+    <g aria-hidden="true" pointerEvents="none">
+      {children}
+    </g>
+  );
+}
+
+/** A bar with a line across the way it goes, or a dot that goes anywhere. */
+function Knob({ look, loose }: { look: NonNullable<GripProps['look']>; loose: boolean }) {
+  const dash = loose ? '4 3' : undefined;
+  if (look === 'round') return <circle className="knob" r={9} strokeDasharray={dash} />;
+  const turn = look === 'horizontal' ? 'rotate(90)' : undefined;
+  return (
+    <g transform={turn}>
+      <rect className="knob" x={-20} y={-8} width={40} height={16} rx={8} strokeDasharray={dash} />
+      <path d="M-7 0h14" className="knob-line" />
+    </g>
+  );
+}
+
+const BUBBLE = { height: 30, size: 16, away: 20 };
+
+/** Where the handle in hand stands, beside it and inside the sheet. */
+function Bubble({ at, text }: { at: Point; text: string }) {
+  const width = textWidth(text, BUBBLE.size) + 24;
+  const right = at.x + BUBBLE.away + width <= SHEET_WIDTH;
+  const left = right ? at.x + BUBBLE.away : Math.max(0, at.x - BUBBLE.away - width);
+  const top = Math.max(-8, at.y - BUBBLE.height - 6);
+  return (
+    <Unspoken>
+      <g transform={`translate(${left} ${top})`}>
+        <rect width={width} height={BUBBLE.height} rx={8} fill={INK} />
+        <text x={12} y={20.5} fontSize={BUBBLE.size} fontWeight={700} fill={PAPER}>
+          {text}
+        </text>
+      </g>
+    </Unspoken>
+  );
+}
+
+type HandleProps = Pick<GripProps, 'name' | 'at' | 'look' | 'hint' | 'onHold' | 'onHand' | 'guide' | 'children'> & {
+  /** Null while it has no place. */
+  value: number | null;
+  text: (value: number) => string;
+  min: number;
+  max: number;
+  snap: number;
+  /** Where the arrow keys begin while it has no place. */
+  first?: number;
+  vertical?: boolean;
+  /** The value that belongs to a place on the sheet, not yet snapped. */
+  valueAt: (point: Point) => number;
+  onValue: (value: number | null, how: How) => void;
+};
+
+/** A handle that has one number. */
+export function Handle({ value, text, min, max, snap, first = min, vertical, valueAt, onValue, ...shown }: HandleProps) {
+  const within = (next: number) => Math.min(max, Math.max(min, next));
+  const step = (notches: number) => onValue(within(value === null ? snapped(first, snap) : notched(value, snap, notches)), 'key');
+  return (
+    <Grip
+      {...shown}
+      text={value === null ? NOT_SET : text(value)}
+      loose={value === null}
+      slider={{ min, max, now: value ?? min, vertical }}
+      onMove={(point, how) => onValue(within(snapped(valueAt(point), snap)), how)}
+      onArrow={(across, up) => step(across + up)}
+      onEnd={(end) => onValue(end === 'start' ? min : max, 'key')}
+      onRemove={() => onValue(null, 'key')}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { MAX_TITLE } from '@/lib/domain/graph';
+import type { ChartHands } from './chart-hands';
+import { LABEL_SIZE, SHEET_WIDTH, Y_LABEL_X } from './layout';
+
+const LABELS = {
+  title: { label: 'Title', empty: 'Type a title here', most: MAX_TITLE },
+  xLabel: { label: 'Label below the x-axis', empty: 'Type a label here', most: 50 },
+  yLabel: { label: 'Label beside the y-axis', empty: 'Type a label', most: 50 },
+} as const;
+
+type TypedWordProps = {
+  name: keyof typeof LABELS;
+  hands: Pick<ChartHands, 'word'>;
+  /** The middle of the words on the sheet. */
+  at: { x: number; y: number };
+  width?: number;
+  size?: number;
+  lines?: number;
+  turned?: boolean;
+};
+
+/**
+ * A box over the words of a chart: they are typed where they stand. While nobody types, the chart's own words are seen through it, as
+ * they will be in the picture.
+ */
+export function TypedWord({
+  name,
+  hands,
+  at,
+  width = SHEET_WIDTH - 60,
+  size = LABEL_SIZE,
+  lines = 1,
+  turned = false,
+}: TypedWordProps) {
+  const { id, value, onChange } = hands.word(name);
+  const { label, empty, most } = LABELS[name];
+  const height = Math.max(34, lines * size * 1.3 + 10);
+  return (
+    <g transform={`translate(${at.x} ${at.y})${turned ? ' rotate(-90)' : ''}`}>
+      <foreignObject x={-width / 2} y={-height / 2} width={width} height={height}>
+        <input
+          id={id}
+          name={name}
+          aria-label={label}
+          placeholder={empty}
+          value={value}
+          maxLength={most}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          className={`chart-word ${size > LABEL_SIZE ? 'font-bold text-lead' : 'font-semibold text-base'}`}
+        />
+      </foreignObject>
+    </g>
+  );
+}
+
+type AxisWordsProps = {
+  hands: Pick<ChartHands, 'word'>;
+  plot: { left: number; right: number; top: number; bottom: number };
+  /** The base line of the label below the x-axis, where there is one. */
+  below?: number;
+  /** Whether there is one beside the y-axis. */
+  beside?: boolean;
+};
+
+/** The boxes over the labels of the axes. */
+export function AxisWords({ hands, plot, below, beside = false }: AxisWordsProps) {
+  return (
+    <>
+      {beside ? (
+        <TypedWord
+          name="yLabel"
+          hands={hands}
+          at={{ x: Y_LABEL_X - 5, y: (plot.top + plot.bottom) / 2 }}
+          width={plot.bottom - plot.top + 40}
+          turned
+        />
+      ) : null}
+      {below ? (
+        <TypedWord
+          name="xLabel"
+          hands={hands}
+          at={{ x: (plot.left + plot.right) / 2, y: below - 5 }}
+          width={plot.right - plot.left - 60}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { Axis, Plot } from '@/components/charts/axes';
+import { AxisHands } from '@/components/charts/axis-hands';
+import { Handle, Unspoken } from '@/components/charts/handle';
+import { INK, SOFT_INK } from '@/components/charts/palette';
+import { FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
+import type { GraphHands } from '../graph-parts';
+
+type FiveHandsProps = { hands: GraphHands; plot: Plot; x: Axis | null; rows: readonly { top: number; height: number }[] };
+
+/** So far apart are the handles that wait on the line's left end. */
+const APART = 46;
+
+/** The five numbers of each player are set on the line; the box is drawn when all five stand. */
+export function FiveHands({ hands, plot, x, rows }: FiveHandsProps) {
+  const { draft, players, snap, set } = hands;
+  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  return (
+    <>
+      <AxisHands axis="x" plot={plot} hands={hands} start />
+      {x
+        ? players.map((player, index) => {
+            const { top, height } = rows[index] ?? { top: 0, height: 0 };
+            return FIVE_ORDER.map((name, place) => {
+              const box = fiveBox(player.key, name);
+              const value = boxToDraw(draft, box);
+              const middle = top + height / 2;
+              const at =
+                value === null
+                  ? { x: plot.left + 30 + place * APART, y: middle }
+                  : { x: x.at(value), y: top + (place % 2 ? 0 : height) };
+              return (
+                <g key={box}>
+                  {value === null ? (
+                    <Unspoken>
+                      <text x={at.x} y={at.y - 13} textAnchor="middle" fontSize={13} fill={SOFT_INK}>
+                        {SHORT_FIVE[name]}
+                      </text>
+                    </Unspoken>
+                  ) : (
+                    <Unspoken>
+                      <path d={`M${at.x} ${top}v${height}`} stroke={INK} strokeWidth={1.5} strokeDasharray="3 3" />
+                    </Unspoken>
+                  )}
+                  <Handle
+                    name={fiveHandle(name, player.name)}
+                    at={at}
+                    value={value}
+                    text={(number) => placeText(number, unit)}
+                    min={x.scale.start}
+                    max={x.scale.end}
+                    first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
+                    snap={snap}
+                    onHand={(inHand) => hands.tell(inHand ? numbersText(player.name, allValues([player], draft)) : null)}
+                    valueAt={(point) => x.of(point.x)}
+                    onValue={(number, how) => set(withBox(draft, box, number), how)}
+                    guide={<path d={`M${at.x} ${plot.top}V${plot.bottom}`} stroke={INK} strokeDasharray="5 5" />}
+                  />
+                </g>
+              );
+            });
+          })
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon';
+import { REDO, SNAP_TO, snapText, UNDO } from '@/words/hands';
+
+type BuilderToolsProps = {
+  snaps: readonly number[];
+  snap: number;
+  onSnap: (snap: number) => void;
+  /** Null where there is no step to take. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+};
+
+/** The grid that handles snap to, and the way back. */
+export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {snaps.length > 0 ? (
+        <fieldset className="flex min-w-0 items-center gap-2">
+          <legend className="float-left text-content-soft">{SNAP_TO}</legend>
+          <div className="segments">
+            {snaps.map((each) => (
+              <button key={each} type="button" aria-pressed={each === snap} onClick={() => onSnap(each)} className="segment">
+                {snapText(each)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <ToolButton label={UNDO} onPress={undo} />
+      <ToolButton label={REDO} onPress={redo} flipped />
+    </div>
+  );
+}
+
+/** It keeps the keyboard also when there is nothing more to take back. */
+function ToolButton({ label, onPress, flipped = false }: { label: string; onPress: (() => void) | null; flipped?: boolean }) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={onPress === null} onClick={() => onPress?.()} className="tool-button">
+      <Icon name="rotate-ccw" className={`size-5 ${flipped ? '-scale-x-100' : ''}`} />
+    </button>
+  );
+}

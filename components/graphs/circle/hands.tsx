@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef } from 'react';
+import { Handle, type Point, Unspoken } from '@/components/charts/handle';
+import { angleBox } from '@/lib/domain/graphs/circle/graph';
+import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { numberText, placeText, sliceEdge } from '@/words/hands';
+import type { GraphHands } from '../graph-parts';
+
+type CircleHandsProps = { hands: GraphHands; centre: Point; radius: number };
+
+/** Where the edges wait that nobody has turned yet: right of the circle, below each other. */
+const WAITING = { x: 500, y: 26, apart: 38 };
+
+/** The edge of each slice is turned around the circle; the slices after it move along. */
+export function CircleHands({ hands, centre, radius }: CircleHandsProps) {
+  const { draft, players, snap, set } = hands;
+  const [field = ''] = draft.fields;
+  const label = graphStatistic(field)?.label ?? '';
+  /** The slice whose edge has just been taken from where it waited: on its way it may cross the top. */
+  const fresh = useRef<string | null>(null);
+  let turned = 0;
+  let waiting = 0;
+  return (
+    <>
+      {players
+        .filter((player) => totalValue(player, field, draft) >= 0)
+        .map((player) => {
+          const box = angleBox(player.key);
+          const degrees = boxToDraw(draft, box);
+          const from = Math.min(360, turned);
+          turned += Math.max(0, degrees ?? 0);
+          const to = (Math.min(360, turned) * Math.PI) / 180;
+          const at =
+            degrees === null
+              ? { x: WAITING.x, y: WAITING.y + waiting++ * WAITING.apart }
+              : { x: centre.x + Math.sin(to) * radius, y: centre.y - Math.cos(to) * radius };
+          return (
+            <g key={player.key}>
+              {degrees === null ? (
+                <Unspoken>
+                  <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={14}>
+                    {player.name.split(' ').at(-1)}
+                  </text>
+                </Unspoken>
+              ) : null}
+              <Handle
+                name={sliceEdge(player.name)}
+                at={at}
+                value={degrees}
+                text={(value) => placeText(value, '°')}
+                min={0}
+                max={360 - from}
+                snap={snap}
+                onHold={(isHeld) => {
+                  fresh.current = isHeld && degrees === null ? player.key : null;
+                }}
+                onHand={(inHand) => hands.tell(inHand ? numberText(player.name, totalValue(player, field, draft), label) : null)}
+                valueAt={(point) => sizeAt(point, centre, from, fresh.current === player.key ? null : degrees)}
+                onValue={(value, how) => set(withBox(draft, box, value), how)}
+              />
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** How big a slice is that begins at an angle and ends under the finger: past the top, it is still the same turn. */
+function sizeAt(point: Point, centre: Point, from: number, before: number | null): number {
+  const angle = (Math.atan2(point.x - centre.x, centre.y - point.y) * 180) / Math.PI;
+  const size = (((angle - from) % 360) + 360) % 360;
+  // From a slice that is nearly full, a small step over the top does not lead to an empty one, and the other way round.
+  if (before !== null && before > 270 && size < 90) return 360;
+  if (before !== null && before < 90 && size > 270) return 0;
+  return size;
+}

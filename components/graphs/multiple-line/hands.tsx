@@ -1,0 +1,126 @@
+'use client';
+
+import { type PointerEvent, useRef } from 'react';
+import type { Axis, Plot } from '@/components/charts/axes';
+import { AxisHands } from '@/components/charts/axis-hands';
+import { Handle, type How, type Point } from '@/components/charts/handle';
+import { INK } from '@/components/charts/palette';
+import { gameValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { snapped, typedNumber, withBox } from '@/lib/domain/graphs/hands';
+import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
+import type { GraphHands } from '../graph-parts';
+
+type LineHandsProps = { hands: GraphHands; plot: Plot; y: Axis | null; columns: readonly number[] };
+
+/** One line at a time: its points are pulled up and down in their weeks, or all of them drawn with one stroke. A bye has no point. */
+export function LineHands({ hands, plot, y, columns }: LineHandsProps) {
+  const { draft, players, snap, set, chosen } = hands;
+  const [field = ''] = draft.fields;
+  const player = players.find(({ key }) => key === chosen) ?? players[0];
+  const stroke = useRef<{ last: Point; typed: Record<string, string> } | null>(null);
+  const { unit = '', label = '' } = graphStatistic(field) ?? {};
+  // Before the axis is pulled out it is alone, and in the same place: a handle that is drawn anew slips out of the hand.
+  const axis = <AxisHands axis="y" plot={plot} hands={hands} start />;
+  if (!player || !y || !draft.byHand) return <>{axis}</>;
+  const { start, end } = y.scale;
+  const weeks = gameValues(player, field, draft).map(({ week, value }) => ({
+    week,
+    game: value,
+    box: pointBox(player.key, week),
+    x: columns[week - draft.fromWeek] ?? 0,
+  }));
+
+  function draw(event: PointerEvent<SVGRectElement>, how: How) {
+    const drawn = stroke.current;
+    const point = drawn && placeOf(event);
+    if (!drawn || !point || !y) return;
+    for (const { box, x } of weeks) {
+      const height = heightOver(x, drawn.last, point);
+      if (height !== null) drawn.typed[box] = typedNumber(Math.min(end, Math.max(start, snapped(y.of(height), snap))));
+    }
+    drawn.last = point;
+    set({ typed: { ...draft.typed, ...drawn.typed } }, how);
+    if (how === 'let go') stroke.current = null;
+  }
+
+  return (
+    <>
+      {axis}
+      <rect
+        x={plot.left + 12}
+        y={plot.top}
+        width={plot.right - plot.left - 12}
+        height={plot.bottom - plot.top}
+        fill="transparent"
+        className="chart-stroke"
+        onPointerDown={(event) => {
+          const point = event.button === 0 ? placeOf(event) : null;
+          if (!point) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          stroke.current = { last: point, typed: {} };
+          draw(event, 'held');
+        }}
+        onPointerMove={(event) => draw(event, 'held')}
+        onPointerUp={(event) => draw(event, 'let go')}
+        onPointerCancel={(event) => draw(event, 'let go')}
+      />
+      {weeks.map(({ week, box, x, game }) => {
+        const value = boxToDraw(draft, box);
+        const at = { x, y: y.at(value ?? Math.max(start, Math.min(0, end))) };
+        return (
+          <Handle
+            key={box}
+            name={linePoint(player.name, `${week}`)}
+            vertical
+            at={at}
+            value={value}
+            text={(number) => placeText(number, unit)}
+            min={start}
+            max={end}
+            first={Math.max(start, 0)}
+            snap={snap}
+            onHand={(inHand) => hands.tell(inHand ? gameText(player.name, week, game, label) : null)}
+            valueAt={(point) => y.of(point.y)}
+            onValue={(number, how) => set(withBox(draft, box, number), how)}
+            guide={<path d={`M${plot.left} ${at.y}H${x}`} stroke={INK} strokeDasharray="5 5" />}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGRectElement>): Point | null {
+  const matrix = currentTarget.getScreenCTM();
+  return matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+}
+
+/** So near to the middle of a week a finger that only taps may be. */
+const NEAR = 14;
+
+/** How high a stroke passes over a week; null where it does not come by. */
+function heightOver(x: number, from: Point, to: Point): number | null {
+  if (Math.abs(to.x - x) <= Math.min(NEAR, Math.max(1, Math.abs(to.x - from.x)))) return to.y;
+  if (from.x === to.x) return Math.abs(to.x - x) <= NEAR ? to.y : null;
+  if ((from.x - x) * (to.x - x) > 0) return null;
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+}
+
+/** Whose line it is that the handles belong to. */
+export function LineTools({ hands: { draft, players, chosen, choose } }: { hands: GraphHands }) {
+  if (!draft.byHand || players.length === 0) return null;
+  const inHand = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+      <legend className="sr-only">{LINE_IN_HAND}</legend>
+      {players.map(({ key, name }) => (
+        <button key={key} type="button" aria-pressed={key === inHand} onClick={() => choose(key)} className="segment">
+          {name}
+        </button>
+      ))}
+      <p className="text-content-soft">{lineHint}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,305 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Grip, type How, type Point, Unspoken } from '@/components/charts/handle';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { allValues } from '@/lib/domain/graphs/graph-source';
+import { withLeaf, withoutLeaf, withoutLeaves } from '@/lib/domain/graphs/hands';
+import { leavesBox, readLeaves, readStem, readStems, rowOfValue, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import {
+  ALL_LEAVES,
+  LEAVES_LEFT,
+  leafHint,
+  leafOn,
+  leafPlace,
+  looseLeaf,
+  NOT_SET,
+  PULL_STEMS,
+  STEM_FIRST,
+  STEM_LAST,
+  stemText,
+} from '@/words/hands';
+import type { GraphHands } from '../graph-parts';
+
+/** Where the rows are on the sheet. */
+type Rows = { head: number; row: number; line: number; right: number; leafAt: (place: number) => number };
+type Leaf = { row: number; place: number };
+
+const leavesOn = ({ typed }: GraphDraft, row: number) => readLeaves(typed[leavesBox(stemLabel(row))] ?? '');
+const rowsOf = ({ stems }: GraphDraft) => readStems(stems) ?? [];
+
+/** The draft with a leaf put into a row, or taken out of one, or both. */
+function moved(draft: GraphDraft, from: Leaf | null, to: Leaf | null, leaf: number): Partial<GraphDraft> {
+  const typed: Record<string, string> = { ...draft.typed };
+  if (from) typed[leavesBox(stemLabel(from.row))] = withoutLeaf(leavesOn(draft, from.row), from.place);
+  if (to) typed[leavesBox(stemLabel(to.row))] = withLeaf(leavesOn({ ...draft, typed }, to.row), to.place, leaf);
+  return { typed };
+}
+
+/** The stems are pulled down along their line, and each leaf is moved within its row or into another one. */
+export function StemHands({ hands, rows: sheet }: { hands: GraphHands; rows: Rows }) {
+  const { draft, set, chosen } = hands;
+  const rows = rowsOf(draft);
+  const loose = useLooseNumbers(hands);
+  const picked = loose.find(({ id }) => id === chosen);
+  const overlay = useRef<SVGGElement>(null);
+  /** The leaf to go to, once it stands where it was moved. */
+  const next = useRef<Leaf | null>(null);
+
+  useEffect(() => {
+    const leaf = next.current;
+    next.current = null;
+    if (leaf) overlay.current?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.place}"] [role="slider"]`)?.focus();
+  });
+
+  function move(from: Leaf, to: Leaf | null, leaf: number, how: How) {
+    if (how === 'key') next.current = to;
+    set(moved(draft, from, to, leaf), how);
+  }
+
+  return (
+    <g ref={overlay}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: for a finger that taps; a key puts the number down from its own button.
+        <rect
+          key={row}
+          data-row={row}
+          x={sheet.line}
+          y={sheet.head + index * sheet.row}
+          width={sheet.right - sheet.line}
+          height={sheet.row}
+          className={picked ? 'chart-row' : 'chart-row-still'}
+          onClick={
+            picked ? () => set(moved(draft, null, { row, place: leavesOn(draft, row).length }, picked.leaf), 'key') : undefined
+          }
+        />
+      ))}
+      <StemEnds hands={hands} rows={sheet} />
+      {rows.map((row, index) =>
+        leavesOn(draft, row).map((leaf, place) => (
+          <LeafHandle
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a leaf from others like it.
+            key={`${row} ${place}`}
+            at={{ x: sheet.leafAt(place), y: sheet.head + (index + 0.5) * sheet.row }}
+            leaf={leaf}
+            row={row}
+            place={place}
+            draft={draft}
+            rows={rows}
+            sheet={sheet}
+            onMove={(to, how) => move({ row, place }, to, leaf, how)}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+type LeafHandleProps = Leaf & {
+  at: Point;
+  leaf: number;
+  draft: GraphDraft;
+  rows: readonly number[];
+  sheet: Rows;
+  onMove: (to: Leaf | null, how: How) => void;
+};
+
+function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHandleProps) {
+  /** Where it is carried, while it is; it leaves its row only when it is put down. */
+  const [carried, setCarried] = useState<Point | null>(null);
+  const leaves = leavesOn(draft, row);
+  const stem = stemLabel(row);
+
+  function putDown(point: Point) {
+    const target = rows[Math.floor((point.y - sheet.head) / sheet.row)];
+    if (target === undefined || point.x < sheet.line) return onMove(null, 'let go');
+    const others = target === row ? leaves.length - 1 : leavesOn(draft, target).length;
+    const before = Array.from({ length: others }, (_, index) => sheet.leafAt(index)).filter((x) => x < point.x).length;
+    onMove({ row: target, place: before }, 'let go');
+  }
+
+  return (
+    <g data-leaf={`${row} ${place}`}>
+      <Grip
+        name={leafOn(leaf, stem)}
+        at={carried ?? at}
+        text={leafPlace(place + 1, leaves.length)}
+        slider={{ min: 1, max: leaves.length, now: place + 1 }}
+        onMove={(point, how) => {
+          if (how === 'held') return setCarried(point);
+          setCarried(null);
+          if (Math.hypot(point.x - at.x, point.y - at.y) > 4) putDown(point);
+        }}
+        onArrow={(across, up) => {
+          const target = rows[rows.indexOf(row) - Math.sign(up)];
+          if (up !== 0 && target !== undefined) onMove({ row: target, place: leavesOn(draft, target).length }, 'key');
+          const to = Math.min(leaves.length - 1, Math.max(0, place + Math.sign(across)));
+          if (across !== 0 && to !== place) onMove({ row, place: to }, 'key');
+        }}
+        onEnd={(end) => onMove({ row, place: end === 'start' ? 0 : leaves.length - 1 }, 'key')}
+        onRemove={() => onMove(null, 'key')}
+      >
+        <circle r={12} className={carried ? 'knob' : 'knob-ring'} />
+        {carried ? (
+          <Unspoken>
+            <text y={6} textAnchor="middle" fontWeight={600}>
+              {leaf}
+            </text>
+          </Unspoken>
+        ) : null}
+      </Grip>
+    </g>
+  );
+}
+
+/** The stem line is pulled down row by row, and up where there are numbers below zero. */
+function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { hands: GraphHands; rows: Rows }) {
+  const [first, last] = [readStem(draft.stems.first), readStem(draft.stems.last)];
+  const from = first ?? 0;
+  const label = (row: number) => stemLabel(row);
+  const put = (stems: Partial<GraphDraft['stems']>, how: How) => set({ stems: { ...draft.stems, ...stems } }, how);
+  const toLast = (row: number, how: How) =>
+    put({ first: label(from), last: label(Math.min(from + 59, Math.max(from, row))) }, how);
+  const toFirst = (row: number, how: How) =>
+    last !== null && put({ first: label(Math.max(last - 59, Math.min(last, row))) }, how);
+  const end = last ?? from - 1;
+  return (
+    <>
+      <Grip
+        name={STEM_LAST}
+        look="vertical"
+        at={{ x: line, y: head + (end - from + 1) * high + 6 }}
+        text={last === null ? NOT_SET : stemText(label(last))}
+        loose={last === null}
+        hint={PULL_STEMS}
+        slider={{ min: from, max: from + 59, now: end, vertical: true }}
+        onMove={({ y }, how) => toLast(from + Math.round((y - 6 - head) / high) - 1, how)}
+        onArrow={(across, up) => toLast(end - up + across, 'key')}
+        onEnd={(key) => toLast(key === 'start' ? from : end + 10, 'key')}
+        onRemove={() => put({ last: '' }, 'key')}
+      />
+      {last === null ? null : (
+        <Grip
+          name={STEM_FIRST}
+          at={{ x: line, y: head - 8 }}
+          text={stemText(label(from))}
+          slider={{ min: last - 59, max: last, now: from, vertical: true }}
+          onMove={({ y }, how) => how === 'let go' && toFirst(from + Math.round((y + 8 - head) / high), how)}
+          onArrow={(across, up) => toFirst(from - up + across, 'key')}
+          onEnd={(key) => toFirst(key === 'start' ? from - 1 : last, 'key')}
+        />
+      )}
+    </>
+  );
+}
+
+type LooseNumber = { id: string; value: number; row: number; leaf: number };
+
+function useLooseNumbers({ draft, players }: Pick<GraphHands, 'draft' | 'players'>): LooseNumber[] {
+  const numbers = allValues(players, draft)
+    .filter(Number.isSafeInteger)
+    .map((value, index) => ({ id: `${index}`, value, row: rowOfValue(value), leaf: Math.abs(value) % 10 }));
+  const left = withoutLeaves(numbers, new Map(rowsOf(draft).map((row) => [row, leavesOn(draft, row)])));
+  return left.flatMap((index) => numbers[index] ?? []);
+}
+
+/** The numbers that have no leaf yet, to be dragged into a row, or tapped and then put down by tapping a row. */
+export function StemTools({ hands }: { hands: GraphHands }) {
+  const loose = useLooseNumbers(hands);
+  const { draft, players, set, chosen, choose } = hands;
+  const rows = rowsOf(draft);
+  const total = allValues(players, draft).length;
+  if (rows.length === 0 || total === 0) return null;
+  return (
+    <section aria-label={LEAVES_LEFT} className="min-w-0">
+      <p className="text-content-soft">{loose.length > 0 ? leafHint(loose.length, total) : ALL_LEAVES}</p>
+      <ul className="mt-1 flex flex-wrap gap-1">
+        {loose.map((number) => (
+          <li key={number.id}>
+            <LooseLeaf
+              number={number}
+              isPicked={number.id === chosen}
+              onPick={() => choose(number.id === chosen ? '' : number.id)}
+              onPut={(to, how) =>
+                set(moved(draft, null, { ...to, place: to.place ?? leavesOn(draft, to.row).length }, number.leaf), how)
+              }
+              rows={rows}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LooseLeafProps = {
+  number: LooseNumber;
+  isPicked: boolean;
+  rows: readonly number[];
+  onPick: () => void;
+  onPut: (to: { row: number; place?: number }, how: How) => void;
+};
+
+function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const taken = useRef<Point | null>(null);
+  const [way, setWay] = useState<Point | null>(null);
+
+  function carry({ clientX, clientY }: PointerEvent) {
+    const from = taken.current;
+    if (from && (way || Math.hypot(clientX - from.x, clientY - from.y) > 6)) setWay({ x: clientX - from.x, y: clientY - from.y });
+  }
+
+  function putDown({ clientX, clientY }: PointerEvent) {
+    taken.current = null;
+    if (!way) return;
+    setWay(null);
+    const under = document.elementsFromPoint(clientX, clientY).find((element) => element.hasAttribute('data-row'));
+    if (!under) return;
+    const leaves = [...document.querySelectorAll(`[data-leaf^="${under.getAttribute('data-row')} "]`)];
+    const place = leaves.filter(
+      (leaf) => leaf.getBoundingClientRect().left + leaf.getBoundingClientRect().width / 2 < clientX,
+    ).length;
+    onPut({ row: Number(under.getAttribute('data-row')), place }, 'let go');
+  }
+
+  function press(event: KeyboardEvent) {
+    const row = event.key === 'ArrowDown' ? rows[0] : event.key === 'ArrowUp' ? rows.at(-1) : undefined;
+    if (row === undefined) return;
+    event.preventDefault();
+    // The keyboard stays in the list: the next number that waits, or the first leaf once none does.
+    const item = button.current?.closest('li');
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+    onPut({ row }, 'key');
+    (neighbor?.querySelector('button') ?? document.querySelector<SVGGElement>('[data-leaf] [role="slider"]'))?.focus();
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={looseLeaf(number.value)}
+      aria-pressed={isPicked}
+      className="leaf-chip"
+      data-held={way ? '' : undefined}
+      style={way ? { translate: `${way.x}px ${way.y}px` } : undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        taken.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={carry}
+      onPointerUp={putDown}
+      onPointerCancel={() => {
+        taken.current = null;
+        setWay(null);
+      }}
+      onClick={() => {
+        if (!way) onPick();
+      }}
+      onKeyDown={press}
+    >
+      {String(number.value).replace('-', '−')}
+    </button>
+  );
+}

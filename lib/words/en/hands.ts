@@ -1,0 +1,72 @@
+import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { FIVE_NAMES } from './graph-checks';
+import { count, listOf } from './numbers';
+
+/** What the handles of a graph are called, and what is said about where they stand. */
+
+export const NOT_SET = 'not set yet';
+export const PULL_UP = 'Pull me up';
+export const PULL_AXIS = 'Pull the axis out';
+export const HANDS_HELP = 'Pull a handle, or go to one with Tab and use the arrow keys.';
+export const HANDS_GROUP = 'Handles of your graph';
+export const SNAP_TO = 'Snap to';
+export const UNDO = 'Undo';
+export const REDO = 'Redo';
+
+/** "Lamb’s", and "Flowers’s" as well: one rule that every name keeps to. */
+const of = (name: string) => `${name}’s`;
+
+/** A place with its unit: "78 yards". */
+export const placeText = (value: number, unit: string): string =>
+  unit === '°' ? `${chartNumber(value)}°` : `${chartNumber(value)} ${unit}`.trim();
+export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
+
+export const axisHandle = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
+  `${end === 'end' ? 'End' : 'Start'} of the ${axis}-axis`;
+export const axisText = ({ start, step, end }: { start: string; step: string; end: string }): string =>
+  step ? `${start} to ${end} by ${step}` : `${start} to ${end}`;
+
+export const barTop = (player: string): string => `Top of ${of(player)} bar`;
+export const sliceEdge = (player: string): string => `Edge of ${of(player)} slice`;
+export const linePoint = (player: string, week: string): string => `${of(player)} point in week ${week}`;
+export const LINE_IN_HAND = 'Whose points do you set?';
+export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
+export const fiveHandle = (name: FiveName, player: string): string => `${FIVE_NAMES[name]} of ${player}`;
+export const BIN_START = 'Start of the first bin';
+export const BIN_WIDTH = 'End of the first bin';
+export const BIN_END = 'End of the last bin';
+export const binTop = (from: number, to: number): string => `Top of the bar from ${chartNumber(from)} up to ${chartNumber(to)}`;
+export const games = (number: number): string => count(number, 'game');
+export const bins = (number: number): string => count(number, 'bin');
+export const trendPoint = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
+export const TREND_HINT = 'Draw a line through the middle of the dots.';
+export const pointText = (x: number, y: number): string => `${chartNumber(x)} across, ${chartNumber(y)} up`;
+export const STEM_FIRST = 'First stem';
+export const STEM_LAST = 'Last stem';
+export const PULL_STEMS = 'Pull the stems down';
+export const looseLeaf = (number: number): string => `Leaf of ${chartNumber(number)}`;
+export const leafOn = (leaf: number, stem: string): string => `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
+export const leafPlace = (place: number, of: number): string => `${place} of ${of}`;
+export const stemText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
+export const LEAVES_LEFT = 'Numbers without a leaf';
+export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
+export const leafHint = (left: number, all: number): string =>
+  `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
+/** On a graph there is room for a short word only. */
+export const SHORT_FIVE: Readonly<Record<FiveName, string>> = { min: 'min', q1: 'Q1', median: 'med', q3: 'Q3', max: 'max' };
+
+/** What a graph is made from, in short: "Weeks 1 to 6, 3 players". */
+export const dataText = (from: number, to: number, players: number): string =>
+  `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${count(players, 'player')}`;
+
+const counted = (value: number, label: string) => `${chartNumber(value)} ${label.toLowerCase()}`;
+
+/** What the table says about what is in hand. */
+export const numberText = (player: string, value: number, label: string): string => `${player}: ${counted(value, label)}`;
+export const gameText = (player: string, week: number, value: number, label: string): string =>
+  `${player}, week ${week}: ${counted(value, label)}`;
+export const piecesText = (player: string, pieces: readonly { label: string; value: number }[]): string =>
+  `${player}: ${listOf(pieces.map(({ label, value }) => counted(value, label)))}`;
+export const numbersText = (player: string, values: readonly number[]): string =>
+  `${player}, week by week: ${values.map(chartNumber).join(', ')}`;
