@@ -9,6 +9,7 @@ import { studentInLeague } from './support/league';
 import { fixRoster } from './support/operator';
 import { signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
+import { add, barEndsOf, binsOf, degreesOf, FIVE, fiveOf, known, ordered, stemOf } from './support/worked-out';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -19,14 +20,6 @@ test.beforeAll(async ({ site }) => {
   await fixRoster(account.email);
 });
 
-const known = (numbers: readonly (number | null)[]) => numbers.filter((number) => number !== null);
-const add = (numbers: readonly (number | null)[]) => known(numbers).reduce((sum, number) => sum + number, 0);
-const ordered = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
-const middle = (numbers: readonly number[]) => {
-  const half = numbers.length / 2;
-  return half % 1 ? (numbers[Math.floor(half)] as number) : ((numbers[half - 1] as number) + (numbers[half] as number)) / 2;
-};
-
 /** Whether the picture shows the numbers that were worked out here. */
 type Check = (drawn: DrawnChart) => void;
 
@@ -34,19 +27,11 @@ type Check = (drawn: DrawnChart) => void;
 const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<Check>>> = {
   async circle(builder) {
     await builder.choosePlayers(4);
-    const rows = (await builder.readRows()).map(({ name, numbers }) => ({ name, value: Math.max(0, add(numbers)) }));
-    const whole = add(rows.map(({ value }) => value));
-    const angles = rows.map(({ name, value }) => ({
-      name,
-      value,
-      angle: Math.floor((360 * value) / whole),
-      rest: (360 * value) % whole,
-    }));
-    const up = [...angles].sort((a, b) => b.rest - a.rest).slice(0, 360 - add(angles.map(({ angle }) => angle)));
-    const degrees = angles.map((slice) => slice.angle + (up.includes(slice) ? 1 : 0));
-    for (const [index, slice] of angles.entries()) {
+    const slices = degreesOf(await builder.readRows());
+    const degrees = slices.map((slice) => slice.degrees);
+    for (const slice of slices) {
       const box = builder.page.getByRole('textbox', { name: new RegExp(`^${escaped(slice.name)} \\(`) });
-      await builder.hands.write(box, `${degrees[index]}`);
+      await builder.hands.write(box, `${slice.degrees}`);
     }
     await builder.tick('Show a key');
     await builder.words({ title: 'Receiving yards of my players', claim: 'One player has the biggest part of all yards.' });
@@ -60,11 +45,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
     for (const { name, numbers } of rows) await builder.type(name, `${add(numbers)}`);
-    const ends = rows.flatMap(({ numbers }) => [
-      add(known(numbers).filter((number) => number > 0)),
-      add(known(numbers).filter((number) => number < 0)),
-    ]);
-    const scale = builder.roundScale(ends);
+    const scale = builder.roundScale(rows.flatMap(barEndsOf));
     await builder.scale('y', scale);
     await builder.tick('Show a key');
     await builder.words({
@@ -95,6 +76,13 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
     const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));
+    for (const { name, numbers } of rows) {
+      await builder.page.getByText(`Points of ${name}`, { exact: true }).click();
+      const boxes = builder.page.getByRole('group', { name: `How high is each point of ${name}?` });
+      for (const [week, number] of numbers.entries()) {
+        if (number !== null) await builder.type(`Week ${week + 1}`, `${number}`, boxes);
+      }
+    }
     await builder.scale('y', scale);
     await builder.hands.choose(builder.page.getByRole('radio', { name: 'has a gap' }));
     await builder.tick('Show a key');
@@ -137,7 +125,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
   async 'stem-and-leaf'(builder) {
     await builder.choosePlayers(3);
     const numbers = ordered((await builder.readRows()).flatMap((row) => known(row.numbers)));
-    const stem = (number: number) => `${number < 0 ? '-' : ''}${Math.floor(Math.abs(number) / 10)}`;
+    const stem = stemOf;
     await builder.type('First stem', stem(numbers[0] as number));
     await builder.type('Last stem', stem(numbers.at(-1) as number));
     for (const own of new Set(numbers.map(stem))) {
@@ -184,15 +172,10 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     await builder.choosePlayers(4);
     const numbers = (await builder.readRows()).flatMap((row) => known(row.numbers));
     const { step } = builder.roundScale(numbers);
-    const start = Math.floor(Math.min(...numbers) / step) * step;
-    const count = Math.max(3, Math.floor((Math.max(...numbers) - start) / step) + 1);
+    const { start, count, bins: counts } = binsOf(numbers, step);
     await builder.type('First bin starts at', `${start}`);
     await builder.type('Width of each bin', `${step}`);
     await builder.type('Number of bins', `${count}`);
-    const counts = Array.from({ length: count }, (_, bin) => {
-      const from = start + bin * step;
-      return { from, to: from + step, full: numbers.filter((number) => number >= from && number < from + step).length };
-    });
     const sign = (number: number) => `${number}`.replace('-', '−');
     for (const { from, to, full } of counts) await builder.type(`${sign(from)} up to ${sign(to)}`, `${full}`);
     const scale = builder.roundScale(counts.map(({ full }) => full));
@@ -279,16 +262,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     await builder.choosePlayers(2);
     const rows = await builder.readRows();
     const fives: number[][] = [];
-    for (const { name, numbers } of rows) {
-      const own = ordered(known(numbers));
-      const half = Math.floor(own.length / 2);
-      const five: Record<string, number> = {
-        Smallest: own[0] as number,
-        'Lower quartile': middle(own.slice(0, half)),
-        Median: middle(own),
-        'Upper quartile': middle(own.slice(-half)),
-        Largest: own.at(-1) as number,
-      };
+    for (const row of rows) {
+      const { name } = row;
+      const five = Object.fromEntries(FIVE.map((label, place) => [label, fiveOf(row)[place] as number]));
       fives.push(Object.values(five));
       const group = builder.page.getByRole('group', { name: `Five numbers for ${name}` });
       for (const [label, number] of Object.entries(five)) await builder.type(label, `${number}`, group);

@@ -45,6 +45,15 @@ export class GraphBuilderPage {
     await this.type('End', `${scale.end}`, group);
   }
 
+  /** The scale as its boxes have it. */
+  async readScale(axis: 'x' | 'y'): Promise<{ start: number; step: number; end: number }> {
+    const group = this.page.getByRole('group', { name: `Scale of the ${axis}-axis` });
+    const [start = 0, step = 1, end = 1] = await Promise.all(
+      ['Start', 'Step', 'End'].map(async (name) => Number(await group.getByRole('textbox', { name, exact: true }).inputValue())),
+    );
+    return { start, step, end };
+  }
+
   async tick(label: string): Promise<void> {
     await this.hands.choose(this.page.getByRole('checkbox', { name: label }));
   }

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { REDO, SNAP_TO, snapText, UNDO } from '@/words/hands';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { ONE_LESS, ONE_MORE, REDO, SNAP_TO, snapText, UNDO } from '@/words/hands';
 
 type BuilderToolsProps = {
   snaps: readonly number[];
@@ -26,9 +26,33 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
           </div>
         </fieldset>
       ) : null}
+      <NudgeButton label={ONE_LESS} icon="minus" arrow="ArrowDown" />
+      <NudgeButton label={ONE_MORE} icon="plus" arrow="ArrowUp" />
       <ToolButton label={UNDO} onPress={undo} />
       <ToolButton label={REDO} onPress={redo} flipped />
     </div>
+  );
+}
+
+/**
+ * A finger is wider than a yard: it brings a handle near, and these take it there. They press the arrow key of the handle in hand, which keeps
+ * the keyboard meanwhile; whoever has one needs no button for that.
+ */
+function NudgeButton({ label, icon, arrow }: { label: string; icon: IconName; arrow: string }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        const handle = document.activeElement?.closest('[role="slider"]');
+        handle?.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true, cancelable: true }));
+      }}
+      className="tool-button"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
@@ -191,4 +191,77 @@ it('cannot save while the season is paused, and says why', async () => {
   await screen.findByText('Everything fits');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(screen.getByText(/can’t save graphs/)).toBeInTheDocument();
+});
+
+it('moves the box with its handle and the handle with its box, one step back for each', async () => {
+  show('circle');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  const field = await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' });
+  const handle = screen.getByRole('slider', { name: 'Edge of Tyreek Hill’s slice' });
+  await userEvent.type(field, '90');
+  expect(handle).toHaveAttribute('aria-valuetext', '90°');
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+  act(() => handle.focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field).toHaveValue('95');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field).toHaveValue('90');
+  // The two letters of one number are one step.
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(field).toHaveValue('90');
+  expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(field).toHaveValue('95');
+  expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('goes one step with the buttons for a finger, and the handle keeps the keyboard', async () => {
+  show('circle');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  const field = await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' });
+  await userEvent.type(field, '90');
+  const handle = screen.getByRole('slider', { name: 'Edge of Tyreek Hill’s slice' });
+  act(() => handle.focus());
+  await userEvent.click(screen.getByRole('button', { name: 'One step more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One step more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One step less' }));
+  expect(field).toHaveValue('91');
+  expect(handle).toHaveFocus();
+});
+
+it('puts nothing of the handles into the picture that is handed in', async () => {
+  show('circle');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  const picture = await screen.findByRole('img', { name: 'Untitled graph' });
+  expect(picture.querySelector('[role="slider"], input, [data-hands]')).toBeNull();
+  expect(screen.getAllByRole('slider').length).toBeGreaterThan(0);
+});
+
+it('puts a number’s leaf into a row by keys, moves it on, and takes it out again', async () => {
+  show('stem-and-leaf');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  const last = await screen.findByRole('slider', { name: 'Last stem' });
+  act(() => last.focus());
+  await userEvent.keyboard('{ArrowDown>7}');
+  expect(box('First stem')).toHaveValue('0');
+  expect(box('Last stem')).toHaveValue('6');
+  // 60 and 30 of the two games that were played.
+  expect(screen.getByText(/^2 of 2 numbers have no leaf yet/)).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Leaf of 60' }).focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(box('Stem 6')).toHaveValue('0');
+  expect(screen.getByRole('button', { name: 'Leaf of 30' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(box('Stem 0')).toHaveValue('0');
+  expect(screen.getByText('Each number has its leaf. Are the rows in order?')).toBeInTheDocument();
+  const leaf = screen.getByRole('slider', { name: 'Leaf 0 on stem 0' });
+  act(() => leaf.focus());
+  await userEvent.keyboard('{ArrowDown>3}');
+  expect(box('Stem 3')).toHaveValue('0');
+  expect(screen.getByRole('slider', { name: 'Leaf 0 on stem 3' })).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(box('Stem 3')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Leaf of 30' })).toBeInTheDocument();
 });

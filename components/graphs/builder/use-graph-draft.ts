@@ -25,7 +25,7 @@ type Work = {
 
 type Deed =
   | { do: 'begin'; draft: GraphDraft; operationId: string; onDevice: boolean }
-  | { do: 'change'; changes: Partial<GraphDraft>; held: boolean }
+  | { do: 'change'; changes: Partial<GraphDraft>; held: boolean; isKey: boolean }
   | { do: 'undo' | 'redo' }
   | { do: 'kept'; onDevice: boolean };
 
@@ -47,7 +47,7 @@ function work(before: Work, deed: Deed): Work {
       const draft = { ...before.draft, ...deed.changes };
       const changed = nameOf(before.draft, draft);
       // What a handle goes through on its way is no step of its own, and neither is the next letter of a word.
-      const isNew = !before.held && (deed.held || changed === null || changed !== before.last);
+      const isNew = !before.held && (deed.held || deed.isKey || changed === null || changed !== before.last);
       return {
         ...before,
         draft,
@@ -55,7 +55,7 @@ function work(before: Work, deed: Deed): Work {
         held: deed.held,
         past: isNew ? [...before.past, before.draft].slice(-MOST_STEPS) : before.past,
         future: [],
-        last: deed.held || before.held ? null : changed,
+        last: deed.held || before.held || deed.isKey ? null : changed,
       };
     }
     case 'undo':
@@ -122,7 +122,8 @@ export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan,
   }, [name, draft, operationId, held, plan, source]);
 
   const change = useCallback(
-    (changes: Partial<GraphDraft>, how?: 'held' | 'let go' | 'key') => act({ do: 'change', changes, held: how === 'held' }),
+    (changes: Partial<GraphDraft>, how?: 'held' | 'let go' | 'key') =>
+      act({ do: 'change', changes, held: how === 'held', isKey: how === 'key' }),
     [],
   );
 

@@ -13,6 +13,8 @@ export const HANDS_GROUP = 'Handles of your graph';
 export const SNAP_TO = 'Snap to';
 export const UNDO = 'Undo';
 export const REDO = 'Redo';
+export const ONE_LESS = 'One step less';
+export const ONE_MORE = 'One step more';
 
 /** "Lamb’s", and "Flowers’s" as well: one rule that every name keeps to. */
 const of = (name: string) => `${name}’s`;

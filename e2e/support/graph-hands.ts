@@ -1,0 +1,238 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { keyboard } from './hands';
+
+type Place = { x: number; y: number };
+
+/** With what a graph is worked, and how often: a press, a drag, and a key are one action each. */
+export interface GraphHands {
+  actions: number;
+  /** Brings a handle to a number, as near as it goes, and the rest of the way step by step. */
+  bring(name: string, to: number): Promise<void>;
+  /** Turns the edge of a slice to an angle from the top, which makes the slice as big as `degrees`. */
+  turn(name: string, degrees: number, angle: number): Promise<void>;
+  /** Stretches an axis until it ends at this number or after it. */
+  stretch(name: string, atLeast: number): Promise<void>;
+  /** Puts a number without a leaf into a row, at its end. */
+  putLeaf(number: number, stem: string): Promise<void>;
+  /** Points of one line, by week. */
+  line(player: string, points: readonly { week: number; value: number }[], yOf: (value: number) => number): Promise<void>;
+}
+
+const handleOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+const numberOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
+const isVertical = async (handle: Locator) => (await handle.getAttribute('aria-orientation')) === 'vertical';
+
+async function middleOf(target: Locator): Promise<Place> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+interface Pointer {
+  down(at: Place): Promise<void>;
+  move(to: Place): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** Real touches of the browser: they scroll the page where nothing else takes them. */
+export async function finger(page: Page): Promise<GraphHands> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return new PointedHands(page, {
+    down: async (at) => void (await touch('touchStart', [at])),
+    move: async (to) => void (await touch('touchMove', [to])),
+    up: async () => void (await touch('touchEnd', [])),
+  });
+}
+
+export function pointer(page: Page): GraphHands {
+  return new PointedHands(page, {
+    async down({ x, y }) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    move: ({ x, y }) => page.mouse.move(x, y),
+    up: () => page.mouse.up(),
+  });
+}
+
+class PointedHands implements GraphHands {
+  actions = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly pointer: Pointer,
+  ) {}
+
+  private async take(target: Locator): Promise<Place> {
+    const at = await middleOf(target);
+    await this.pointer.down(at);
+    this.actions += 1;
+    return at;
+  }
+
+  async bring(name: string, to: number): Promise<void> {
+    const handle = handleOf(this.page, name);
+    const vertical = await isVertical(handle);
+    const from = await this.take(handle);
+    const at = (way: number): Place => (vertical ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y });
+    const seen: { way: number; value: number }[] = [];
+    const look = async (way: number) => {
+      await this.pointer.move(at(way));
+      seen.push({ way, value: await numberOf(handle) });
+    };
+    await look(12);
+    await look(40);
+    // Where the two first places say that it must be; then pixel by pixel.
+    const [one, two] = seen as [(typeof seen)[0], (typeof seen)[0]];
+    const slope = (two.value - one.value) / (two.way - one.way);
+    if (slope !== 0) await look(two.way + (to - two.value) / slope);
+    for (let tries = 0; tries < 12 && seen.at(-1)?.value !== to; tries += 1) {
+      const { way, value } = seen.at(-1) as (typeof seen)[0];
+      await look(way + Math.sign(to - value));
+    }
+    await this.pointer.up();
+    await this.nudge(handle, to);
+  }
+
+  /** The buttons for single steps, while the handle is in hand. */
+  private async nudge(handle: Locator, to: number): Promise<void> {
+    for (let left = await numberOf(handle); left !== to; left = await numberOf(handle)) {
+      await this.page.getByRole('button', { name: left < to ? 'One step more' : 'One step less' }).click();
+      this.actions += 1;
+      if (this.actions > 500) throw new Error(`${handle} does not come to ${to}.`);
+    }
+  }
+
+  async turn(name: string, degrees: number, angle: number): Promise<void> {
+    const circle = await this.page.locator('svg[role="img"] circle[stroke-dasharray]').first().boundingBox();
+    if (!circle) throw new Error('There is no circle.');
+    const [middle, radius] = [{ x: circle.x + circle.width / 2, y: circle.y + circle.height / 2 }, circle.width / 2];
+    const on = (turn: number): Place => ({
+      x: middle.x + radius * Math.sin((turn * Math.PI) / 180),
+      y: middle.y - radius * Math.cos((turn * Math.PI) / 180),
+    });
+    const handle = handleOf(this.page, name);
+    await this.take(handle);
+    await this.pointer.move(on(angle - 4));
+    await this.pointer.move(on(angle));
+    await this.pointer.up();
+    await this.nudge(handle, degrees);
+  }
+
+  async stretch(name: string, atLeast: number): Promise<void> {
+    const handle = handleOf(this.page, name);
+    const vertical = await isVertical(handle);
+    const from = await this.take(handle);
+    const outward = name.startsWith('Start') ? -1 : 1;
+    const isFar = async () =>
+      (await handle.getAttribute('aria-valuetext')) !== 'not set yet' && outward * (await numberOf(handle)) >= outward * atLeast;
+    for (let way = 4; way < 800 && !(await isFar()); way += 4) {
+      const pulled = way * outward;
+      await this.pointer.move(vertical ? { x: from.x, y: from.y - pulled } : { x: from.x + pulled, y: from.y });
+    }
+    expect(await isFar(), `${name} reaches ${atLeast}`).toBe(true);
+    await this.pointer.up();
+  }
+
+  async putLeaf(number: number, stem: string): Promise<void> {
+    const chip = this.page.getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true }).first();
+    const row = await this.page.locator(`[data-row="${rowOf(stem)}"]`).boundingBox();
+    if (!row) throw new Error(`There is no row for stem ${stem}.`);
+    const to = { x: row.x + row.width - 8, y: row.y + row.height / 2 };
+    const from = await this.take(chip);
+    await this.pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await this.pointer.move(to);
+    await this.pointer.up();
+  }
+
+  async line(player: string, points: readonly { week: number; value: number }[], yOf: (value: number) => number): Promise<void> {
+    await this.page.getByRole('button', { name: player, exact: true }).click();
+    this.actions += 1;
+    const picture = await this.page.locator('svg[role="img"]').boundingBox();
+    const places: Place[] = [];
+    for (const { week, value } of points) {
+      const { x } = await middleOf(handleOf(this.page, `${player}’s point in week ${week}`));
+      places.push({ x, y: (picture?.y ?? 0) + yOf(value) });
+    }
+    const [first] = places;
+    if (!first) return;
+    // Begins beside the first week's own handle, which would be taken instead.
+    await this.pointer.down({ x: first.x - 20, y: first.y });
+    this.actions += 1;
+    for (const place of places) await this.pointer.move(place);
+    await this.pointer.up();
+    for (const { week, value } of points) {
+      const handle = handleOf(this.page, `${player}’s point in week ${week}`);
+      if ((await numberOf(handle)) === value) continue;
+      await handle.focus();
+      await this.nudge(handle, value);
+    }
+  }
+}
+
+const rowOf = (stem: string) => (stem.startsWith('-') ? -1 - Number(stem.slice(1)) : Number(stem));
+
+/** The keyboard alone: Tab to a handle, then arrows and Page Up. */
+export class KeyedHands implements GraphHands {
+  actions = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly keys: ReturnType<typeof keyboard>,
+  ) {}
+
+  private async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    this.actions += 1;
+  }
+
+  async bring(name: string, to: number): Promise<void> {
+    const handle = handleOf(this.page, name);
+    await this.keys.reach(handle);
+    if ((await handle.getAttribute('aria-valuetext')) === 'not set yet') await this.press('ArrowUp');
+    for (let left = to - (await numberOf(handle)); left !== 0; left = to - (await numberOf(handle))) {
+      const far = Math.abs(left) >= 10;
+      await this.press(left > 0 ? (far ? 'PageUp' : 'ArrowUp') : far ? 'PageDown' : 'ArrowDown');
+      if (this.actions > 3000) throw new Error(`${name} does not come to ${to}.`);
+    }
+    await expect(handle).toBeFocused();
+  }
+
+  turn(name: string, degrees: number): Promise<void> {
+    return this.bring(name, degrees);
+  }
+
+  async stretch(name: string, atLeast: number): Promise<void> {
+    const handle = handleOf(this.page, name);
+    await this.keys.reach(handle);
+    const [key, outward] = name.startsWith('Start') ? (['ArrowDown', -1] as const) : (['ArrowUp', 1] as const);
+    while (
+      (await handle.getAttribute('aria-valuetext')) === 'not set yet' ||
+      outward * (await numberOf(handle)) < outward * atLeast
+    ) {
+      await this.press(key);
+    }
+  }
+
+  async putLeaf(number: number, stem: string): Promise<void> {
+    const chip = this.page.getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true }).first();
+    await this.keys.reach(chip);
+    const rows = await this.page.locator('[data-row]').evaluateAll((found) => found.map((row) => row.getAttribute('data-row')));
+    await this.press('ArrowDown');
+    // It comes to the first row; from there its own handle goes on.
+    const steps = rows.indexOf(`${rowOf(stem)}`);
+    if (steps === 0) return;
+    const first = await this.page.locator(`[data-leaf^="${rows[0]} "] [role="slider"]`).count();
+    await this.keys.reach(this.page.locator(`[data-leaf="${rows[0]} ${first - 1}"] [role="slider"]`));
+    for (let step = 0; step < steps; step += 1) await this.press('ArrowDown');
+  }
+
+  async line(player: string, points: readonly { week: number; value: number }[]): Promise<void> {
+    await this.keys.press(this.page.getByRole('button', { name: player, exact: true }));
+    this.actions += 1;
+    for (const { week, value } of points) await this.bring(`${player}’s point in week ${week}`, value);
+  }
+}
