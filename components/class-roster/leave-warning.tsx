@@ -16,12 +16,14 @@ type Target = { href: string } | { key: string };
  */
 export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
   const router = useRouter();
-  const [target, setTarget] = useState<Target | null>(null);
+  /** Where someone wanted to go, and which question of this page it is. */
+  const [{ target, nth }, setAsked] = useState<{ target: Target | null; nth: number }>({ target: null, nth: 0 });
   // The way that was just agreed to is not asked about again.
   const isAnswered = useRef(false);
 
   useEffect(() => {
     if (!isNeeded) return;
+    const ask = (to: Target) => setAsked((before) => ({ target: to, nth: before.nth + 1 }));
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -31,7 +33,7 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget({ href: `${link.pathname}${link.search}${link.hash}` });
+      ask({ href: `${link.pathname}${link.search}${link.hash}` });
     };
     const onNavigate = (event: NavigateEvent) => {
       // What leads out of the app's document is asked about by the browser itself, as a closed tab is.
@@ -39,7 +41,7 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
         return;
       if (new URL(event.destination.url).pathname === window.location.pathname) return;
       event.preventDefault();
-      setTarget({ key: event.destination.key });
+      ask({ key: event.destination.key });
     };
     window.addEventListener('beforeunload', onUnload);
     // Before the link's own handler, which would lead away.
@@ -64,8 +66,10 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
   if (target === null) return null;
   return (
     <Dialog
+      // Someone who goes back while the last answer still closes its dialog is asked anew.
+      key={nth}
       open
-      onClose={() => setTarget(null)}
+      onClose={() => setAsked((now) => (now.nth === nth ? { target: null, nth } : now))}
       title={title}
       close="Stay here"
       actions={
