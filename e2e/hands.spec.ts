@@ -57,7 +57,7 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     });
   },
   async 'multiple-line'(builder, hands) {
-    await builder.choosePlayers(2);
+    await builder.choosePlayers(3);
     const rows = await builder.readRows();
     const numbers = rows.flatMap((row) => known(row.numbers));
     await hands.stretch('End of the y-axis', Math.max(...numbers));
@@ -77,7 +77,7 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     });
   },
   async 'stem-and-leaf'(builder, hands) {
-    await builder.choosePlayers(2);
+    await builder.choosePlayers(3);
     const numbers = ordered((await builder.readRows()).flatMap((row) => known(row.numbers)));
     const [least, most] = [numbers[0] as number, numbers.at(-1) as number];
     await hands.bring('Last stem', Math.floor(most / 10));
@@ -90,7 +90,7 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
   },
   async histogram(builder, hands) {
-    await builder.choosePlayers(3);
+    await builder.choosePlayers(4);
     const numbers = (await builder.readRows()).flatMap((row) => known(row.numbers));
     const { step } = builder.roundScale(numbers);
     const { start, count, bins } = binsOf(numbers, step);
@@ -156,6 +156,7 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
           kind === 'the keyboard alone' ? new KeyedHands(page, keys) : kind === 'a finger' ? await finger(page) : pointer(page);
         await builder.open(type);
         await BY_HAND[type](builder, hands);
+        test.info().annotations.push({ type: `${kind} ${type}`, description: `${hands.actions + builder.actions}` });
         await builder.check();
         await builder.expectAllRight();
         if (kind === 'a mouse') await expectForEverybody(page);

@@ -1,5 +1,5 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --load, --openings or --learning. With --details every file and every store
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --hands, --load, --openings or --learning. With --details every file and every store
 // call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,8 @@ import {
   crowdTable,
   deskRow,
   deskTable,
+  handsRow,
+  handsTable,
   interactionRow,
   interactionTable,
   kindTable,
@@ -43,7 +45,8 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runMain, Stop, say, step } from './lib/console.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
-import { commandArguments, ROOT, run, serve, serverArguments, untilReady } from './lib/process.mjs';
+import { commandArguments, PLAYWRIGHT, ROOT, run, serve, serverArguments, tryRun, untilReady } from './lib/process.mjs';
+import { testEnvironment } from './lib/test-environment.mjs';
 
 const REPORT = join(ROOT, 'docs', 'bench.md');
 const LEAGUE = /^\/teacher\/leagues\/(?!new$)[^/]+$/;
@@ -298,6 +301,45 @@ ${momentTable(momentRows)}`;
   return { rows: [...interactionRows, ...momentRows], sections: { 'How fast pages answer': text } };
 }
 
+/** What the browser tests did to make the same graphs by hand and in boxes: `kind` and type lead to the number of actions. */
+async function countActions() {
+  const env = testEnvironment();
+  await ensureBuilt(env);
+  const specs = ['e2e/builder.spec.ts', 'e2e/hands.spec.ts'];
+  const args = [PLAYWRIGHT, 'test', ...specs, '--project=app', '--reporter=json', '-g', 'leads from own data|with a mouse'];
+  const { output } = await tryRun(process.execPath, args, {
+    env: { ...env, CHROMIUM_PATH: await ensureChromium() },
+    quiet: true,
+  });
+  const found = [...output.matchAll(/"type": "(boxes|a mouse) ([\w-]+)",\s*"description": "(\d+)"/g)];
+  if (found.length === 0) throw new Stop('The browser tests of the graphs did not run.');
+  return new Map(found.map(([, kind, type, actions]) => [`${kind} ${type}`, Number(actions)]));
+}
+
+/** How much a graph takes by hand, and how long a handle waits for its picture. */
+async function measureHands(bench) {
+  const { graphDrags, measureDrags } = await import('./bench/interactions.mjs');
+  const { hands: budget } = readJson('scripts', 'bench', 'budgets.json');
+  const { student } = await signInAll(bench);
+  const rounds = { runs: quick ? 1 : 5, slowdown: SLOWDOWN };
+  const drags = await step('Pulling handles', () => measureDrags(bench, graphDrags({ student }), rounds));
+  const dragRows = drags.map((one) => interactionRow(budget.dragMs, one));
+  const actions = await step('Making graphs by hand and in boxes', countActions);
+  const types = [...actions.keys()].filter((key) => key.startsWith('boxes ')).map((key) => key.slice('boxes '.length));
+  const handRows = types.map((type) =>
+    handsRow(budget, { type, hand: actions.get(`a mouse ${type}`), boxes: actions.get(`boxes ${type}`) }),
+  );
+  const text = `The browser tests make each graph from the same team twice. A press, a drag, a key, and a move into another box are one action each. Choosing data, title, labels,
+and the sentence are the same work both ways and aren't counted. The points of lines are set both ways; where the app plots them, all that is left is the axis: one drag instead of three boxes.
+
+${handsTable(handRows)}
+
+The slowest picture of a drag, from the move of the pointer to the paint, with the processor slowed down ${SLOWDOWN} times:
+
+${interactionTable(dragRows)}`;
+  return { rows: [...handRows, ...dragRows], sections: { 'Graphs made by hand': text } };
+}
+
 async function measureLoad(bench) {
   const load = await import('./bench/load.mjs');
   const { load: budget } = readJson('scripts', 'bench', 'budgets.json');
@@ -444,6 +486,7 @@ const PARTS = {
   desk: measureDesk,
   lighthouse: measureSpeed,
   answers: measureAnswers,
+  hands: measureHands,
   load: measureLoad,
   openings: measureOpenings,
 };

@@ -9,7 +9,7 @@ import type { ChartHands } from './chart-hands';
 import { Grip, type How } from './handle';
 
 /** So far a pointer goes from one step of an axis to the next, in units of the sheet. */
-const NOTCH = 9;
+const NOTCH = 5;
 
 type AxisHandsProps = {
   axis: 'x' | 'y';

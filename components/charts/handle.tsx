@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { createPortal } from 'react-dom';
 import { notched, snapped } from '@/lib/domain/graphs/hands';
 import { NOT_SET } from '@/words/hands';
-import { SHEET_WIDTH, textWidth } from './layout';
+import { SHEET_WIDTH, TICK_SIZE, textWidth } from './layout';
 import { INK, PAPER, SOFT_INK } from './palette';
 
 export type Point = { x: number; y: number };
@@ -149,7 +149,7 @@ export function Grip({
             x={hintBeside ? at.x + 16 : at.x}
             y={hintBeside ? at.y + 5 : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
-            fontSize={14}
+            fontSize={TICK_SIZE}
             fill={SOFT_INK}
           >
             {hint}

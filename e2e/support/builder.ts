@@ -7,6 +7,9 @@ export type Row = { name: string; numbers: (number | null)[] };
 
 /** The graph builder, as someone works it. */
 export class GraphBuilderPage {
+  /** How much was done in boxes: one action to go to each, and one for each letter. Words are the same work in any way, and not counted. */
+  actions = 0;
+
   constructor(
     readonly page: Page,
     readonly hands: Hands,
@@ -28,14 +31,21 @@ export class GraphBuilderPage {
   }
 
   async type(label: string, text: string, within: Locator | Page = this.page): Promise<void> {
-    await this.hands.write(within.getByRole('textbox', { name: label, exact: true }), text);
+    await this.fill(within.getByRole('textbox', { name: label, exact: true }), text);
+  }
+
+  async fill(box: Locator, text: string): Promise<void> {
+    this.actions += 1 + text.length;
+    await this.hands.write(box, text);
   }
 
   async words(words: { title: string; x?: string; y?: string; claim: string }): Promise<void> {
+    const before = this.actions;
     await this.type('Title', words.title);
     if (words.x) await this.type('Label below the x-axis', words.x);
     if (words.y) await this.type('Label beside the y-axis', words.y);
     await this.type('Your sentence', words.claim);
+    this.actions = before;
   }
 
   async scale(axis: 'x' | 'y', scale: { start: number; step: number; end: number }): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DrawnChart } from './drawn-chart';
 import type { keyboard } from './hands';
 
 type Place = { x: number; y: number };
@@ -85,13 +86,17 @@ class PointedHands implements GraphHands {
     };
     await look(12);
     await look(40);
+    // What goes the other way, as stems do that are pulled down, stays where it was.
+    if (seen[0]?.value === seen[1]?.value) seen.splice(0, 2, { way: 0, value: seen[0]?.value ?? 0 });
+    if (seen.length === 1) await look(-60);
     // Where the two first places say that it must be; then pixel by pixel.
     const [one, two] = seen as [(typeof seen)[0], (typeof seen)[0]];
     const slope = (two.value - one.value) / (two.way - one.way);
     if (slope !== 0) await look(two.way + (to - two.value) / slope);
+    const onward = slope < 0 ? -1 : 1;
     for (let tries = 0; tries < 12 && seen.at(-1)?.value !== to; tries += 1) {
       const { way, value } = seen.at(-1) as (typeof seen)[0];
-      await look(way + Math.sign(to - value));
+      await look(way + onward * Math.sign(to - value));
     }
     await this.pointer.up();
     await this.nudge(handle, to);
@@ -107,7 +112,7 @@ class PointedHands implements GraphHands {
   }
 
   async turn(name: string, degrees: number, angle: number): Promise<void> {
-    const circle = await this.page.locator('svg[role="img"] circle[stroke-dasharray]').first().boundingBox();
+    const circle = await DrawnChart.locator(this.page).locator('circle[stroke-dasharray]').first().boundingBox();
     if (!circle) throw new Error('There is no circle.');
     const [middle, radius] = [{ x: circle.x + circle.width / 2, y: circle.y + circle.height / 2 }, circle.width / 2];
     const on = (turn: number): Place => ({
@@ -151,7 +156,7 @@ class PointedHands implements GraphHands {
   async line(player: string, points: readonly { week: number; value: number }[], yOf: (value: number) => number): Promise<void> {
     await this.page.getByRole('button', { name: player, exact: true }).click();
     this.actions += 1;
-    const picture = await this.page.locator('svg[role="img"]').boundingBox();
+    const picture = await DrawnChart.locator(this.page).boundingBox();
     const places: Place[] = [];
     for (const { week, value } of points) {
       const { x } = await middleOf(handleOf(this.page, `${player}’s point in week ${week}`));
@@ -195,7 +200,7 @@ export class KeyedHands implements GraphHands {
     if ((await handle.getAttribute('aria-valuetext')) === 'not set yet') await this.press('ArrowUp');
     for (let left = to - (await numberOf(handle)); left !== 0; left = to - (await numberOf(handle))) {
       const far = Math.abs(left) >= 10;
-      await this.press(left > 0 ? (far ? 'PageUp' : 'ArrowUp') : far ? 'PageDown' : 'ArrowDown');
+      await this.press(left > 0 ? (far ? 'PageUp' : 'ArrowRight') : far ? 'PageDown' : 'ArrowLeft');
       if (this.actions > 3000) throw new Error(`${name} does not come to ${to}.`);
     }
     await expect(handle).toBeFocused();

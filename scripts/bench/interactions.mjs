@@ -64,6 +64,7 @@ async function measureOnce({ browser, site }, { path, storageState, prepare, act
   try {
     const page = await context.newPage();
     await page.addInitScript(watchInteractions, SHORTEST_MS);
+    await page.addInitScript(watchDrags);
     await page.goto(path, { waitUntil: 'networkidle' });
     await prepare?.(page, run);
     const devtools = await context.newCDPSession(page);
@@ -73,6 +74,87 @@ async function measureOnce({ browser, site }, { path, storageState, prepare, act
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page before everything else: keeps how long each move of a pointer took until its picture was there. */
+function watchDrags() {
+  window.moves = [];
+  let waits = false;
+  window.addEventListener(
+    'pointermove',
+    ({ timeStamp }) => {
+      if (waits) return;
+      waits = true;
+      // What is asked for in a frame's own callback comes right after the frame was painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          window.moves.push(performance.now() - timeStamp);
+          waits = false;
+        };
+        port2.postMessage(null);
+      });
+    },
+    true,
+  );
+}
+
+const DRAG_MOVES = 24;
+
+/** The same for handles of graphs: the slowest answer to a move of the pointer, from the move to the picture. */
+export const measureDrags = (bench, drags, options) =>
+  measureRounds(bench, drags, options, async (page, act) => {
+    await page.evaluate(() => {
+      window.moves = [];
+    });
+    await act();
+    await page.waitForTimeout(SETTLED_MS);
+    const moves = await page.evaluate(() => window.moves);
+    if (moves.length < DRAG_MOVES / 3) throw new Stop('The handle was not pulled.');
+    return Math.max(...moves);
+  });
+
+/** One handle of each type of graph, pulled in small moves. What stands before it is set by keys: `ready` names handles with their keys. */
+const HANDLES = {
+  circle: { ready: [], name: /^Edge of /, to: { x: -160, y: 120 } },
+  'stacked-bar': { ready: [['End of the y-axis', 'PageUp', 4]], name: /^Top of /, to: { x: 0, y: -150 } },
+  'multiple-line': { ready: [['End of the y-axis', 'PageUp', 3]], name: /point in week 2$/, to: { x: 0, y: -120 } },
+  'stem-and-leaf': { ready: [], name: /^Last stem$/, to: { x: 0, y: 180 } },
+  histogram: { ready: [], name: /^Start of the first bin$/, to: { x: 120, y: 60 } },
+  'scatter-plot': {
+    ready: [
+      ['End of the y-axis', 'PageUp', 1],
+      ['End of the x-axis', 'PageUp', 3],
+    ],
+    name: /^Point B /,
+    to: { x: -120, y: -120 },
+  },
+  'box-and-whisker': { ready: [['End of the x-axis', 'PageUp', 3]], name: /^Median of /, to: { x: 160, y: 0 } },
+};
+
+export function graphDrags({ student }) {
+  return Object.entries(HANDLES).map(([type, { ready, name, to }]) => ({
+    name: `${type}: ${name.source.replace(/[$^]/g, '').trim()}`,
+    path: `/student/graph-upload/build/${type}`,
+    storageState: student,
+    prepare: async (page) => {
+      const players = page.getByRole('group', { name: /^Players: choose/ }).getByRole('checkbox');
+      for (let index = 0; index < 4; index += 1) await players.nth(index).check();
+      for (const [handle, key, times] of ready) {
+        await page.getByRole('slider', { name: handle, exact: true }).focus();
+        for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+      }
+      await page.getByRole('slider', { name }).first().scrollIntoViewIfNeeded();
+    },
+    act: async (page) => {
+      const box = await page.getByRole('slider', { name }).first().boundingBox();
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + to.x, from.y + to.y, { steps: DRAG_MOVES });
+      await page.mouse.up();
+    },
+  }));
 }
 
 const whole = (page) => page.getByRole('textbox', { name: 'Whole number' });

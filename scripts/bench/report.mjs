@@ -7,6 +7,7 @@ export const SECTIONS = [
   'A teacher’s desk',
   'How fast pages come',
   'How fast pages answer',
+  'Graphs made by hand',
   'Many at once',
   'Weeks that open together',
   'What a wrong answer is called',
@@ -15,7 +16,7 @@ export const SECTIONS = [
 const INTRODUCTION = `# What the app costs
 
 Written by \`npm run bench\`; the budgets are in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
-sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--lighthouse\`, \`--answers\`, \`--load\`, \`--openings\`, \`--learning\`. Times depend on the computer, so they are held against
+sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--lighthouse\`, \`--answers\`, \`--hands\`, \`--load\`, \`--openings\`, \`--learning\`. Times depend on the computer, so they are held against
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;
 

@@ -72,6 +72,20 @@ export function deskTable(rows) {
   return aligned(['what a teacher wants', 'presses', 'budget', 'seconds', 'budget', 'ok'], rows);
 }
 
+/** How much a graph takes by hand and in boxes: a press, a drag, and a key are one action each. */
+export function handsRow({ ofBoxes }, { type, hand, boxes }) {
+  const ratio = hand / boxes;
+  return rowWith(type, [
+    unbound(String(boxes)),
+    unbound(String(hand)),
+    { shown: ratio.toFixed(2), budget: `≤ ${ofBoxes}`, ok: ratio <= ofBoxes },
+  ]);
+}
+
+export function handsTable(rows) {
+  return aligned(['graph', 'in boxes', 'budget', 'by hand', 'budget', 'of boxes', 'budget', 'ok'], rows);
+}
+
 /** How often the busiest document of a working class is written. */
 export function classRow({ writesASecond: budget }, { students, busiest: { collection, writesASecond } }) {
   const cell = { shown: writesASecond.toFixed(2), budget: String(budget), ok: writesASecond <= budget };

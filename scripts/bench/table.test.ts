@@ -7,6 +7,8 @@ import {
   crowdRow,
   crowdTable,
   deskRow,
+  handsRow,
+  handsTable,
   interactionRow,
   markdownTable,
   openingsRow,
@@ -120,6 +122,15 @@ it('holds a teacher’s way to its presses and to its seconds', () => {
     { presses: 1, seconds: 5.1 },
   ].map((one) => deskRow(budgets, { name: 'stuck', title: 'a stuck student', ...one }));
   expect(rows.map(({ ok }) => ok)).toEqual([true, false, false]);
+});
+
+it('holds a graph made by hand to half of what it takes in boxes', () => {
+  const rows = [
+    { type: 'circle', hand: 8, boxes: 16 },
+    { type: 'histogram', hand: 9, boxes: 16 },
+  ].map((one) => handsRow({ ofBoxes: 0.5 }, one));
+  expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
+  expect(handsTable(rows.slice(0, 1))).toContain('| circle |       16 |        |       8 |        |     0.50 |  ≤ 0.5 | yes |');
 });
 
 it('reads a percentile as a time that was measured', () => {

@@ -3,6 +3,7 @@
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle, Unspoken } from '@/components/charts/handle';
+import { TICK_SIZE } from '@/components/charts/layout';
 import { INK, SOFT_INK } from '@/components/charts/palette';
 import { FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
@@ -38,7 +39,7 @@ export function FiveHands({ hands, plot, x, rows }: FiveHandsProps) {
                 <g key={box}>
                   {value === null ? (
                     <Unspoken>
-                      <text x={at.x} y={at.y - 13} textAnchor="middle" fontSize={13} fill={SOFT_INK}>
+                      <text x={at.x} y={at.y - 13} textAnchor="middle" fontSize={TICK_SIZE} fill={SOFT_INK}>
                         {SHORT_FIVE[name]}
                       </text>
                     </Unspoken>

@@ -26,8 +26,8 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
           </div>
         </fieldset>
       ) : null}
-      <NudgeButton label={ONE_LESS} icon="minus" arrow="ArrowDown" />
-      <NudgeButton label={ONE_MORE} icon="plus" arrow="ArrowUp" />
+      <NudgeButton label={ONE_LESS} icon="minus" arrow="ArrowLeft" />
+      <NudgeButton label={ONE_MORE} icon="plus" arrow="ArrowRight" />
       <ToolButton label={UNDO} onPress={undo} />
       <ToolButton label={REDO} onPress={redo} flipped />
     </div>

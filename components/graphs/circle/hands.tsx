@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Handle, type Point, Unspoken } from '@/components/charts/handle';
+import { TICK_SIZE } from '@/components/charts/layout';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
@@ -41,7 +42,7 @@ export function CircleHands({ hands, centre, radius }: CircleHandsProps) {
             <g key={player.key}>
               {degrees === null ? (
                 <Unspoken>
-                  <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={14}>
+                  <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={TICK_SIZE}>
                     {player.name.split(' ').at(-1)}
                   </text>
                 </Unspoken>
