@@ -11,7 +11,7 @@ import { OWN_SECRET, startOwnServer } from './support/own-server';
 import { signInBrowser } from './support/playing-student';
 import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
-import { watch } from './support/watch';
+import { NOTHING_BAD, watch } from './support/watch';
 
 /** What every answer says, whatever it is an answer to. */
 function expectSafeHeaders(answer: APIResponse, what: string): void {
@@ -176,7 +176,7 @@ test('markup in the names of a team and a league is shown as text, and runs nowh
     await expect(page.getByText(MARKUP).first()).toBeVisible();
   }
   expect(await page.locator('img[src="x"]').count()).toBe(0);
-  expect([dialogs, seen]).toEqual([[], { foreign: [], violations: [] }]);
+  expect([dialogs, seen]).toEqual([[], NOTHING_BAD]);
 
   const student = await browser.newPage({ baseURL: site, storageState: await other.student.storageState() });
   const team = await callAction(other.student, site, 'changeTeamAction', [
@@ -210,7 +210,7 @@ test('a team’s name with markup that the teacher has allowed is text wherever 
       await expect(page.getByText(name).filter({ visible: true }).first(), path).toBeVisible();
       expect(await page.locator('b', { hasText: /^x$/ }).count(), path).toBe(0);
     }
-    expect(seen).toEqual({ foreign: [], violations: [] });
+    expect(seen).toEqual(NOTHING_BAD);
   }
 });
 
@@ -224,5 +224,5 @@ test('a week of normal use breaks no rule of the content security policy (S10)',
   }
   await page.goto('/student/graph-upload/build/histogram');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(seen).toEqual({ foreign: [], violations: [] });
+  expect(seen).toEqual(NOTHING_BAD);
 });

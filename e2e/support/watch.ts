@@ -5,11 +5,17 @@ export type Watch = {
   readonly foreign: string[];
   /** What the content security policy stopped (row S10). */
   readonly violations: string[];
+  /** What the page's own script threw, as React does when the browser's page is not the one that the server sent. */
+  readonly errors: string[];
 };
+
+/** What a page of ours may be seen doing. */
+export const NOTHING_BAD: Watch = { foreign: [], violations: [], errors: [] };
 
 /** Looks over a page's shoulder from before it opens, and lets nothing through to another site. */
 export async function watch(page: Page, site: string): Promise<Watch> {
-  const seen: Watch = { foreign: [], violations: [] };
+  const seen: Watch = { foreign: [], violations: [], errors: [] };
+  page.on('pageerror', ({ message }) => void seen.errors.push(message));
   const { host } = new URL(site);
   await page.route(
     (url) => url.protocol.startsWith('http') && url.host !== host,

@@ -45,13 +45,13 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       {classes.length > 0 ? (
         <>
           <ClassBoard classes={classes} />
-          <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-content-soft">
-            <span className="flex flex-wrap items-center gap-x-3">
-              {leaguesInUse(allowance.used, allowance.allowed)}
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-content-soft">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <p>{leaguesInUse(allowance.used, allowance.allowed)}</p>
               <AskForLeagues allowed={allowance.allowed} request={dashboard.request} />
-            </span>
+            </div>
             <PeriodOrder classes={classes.map(({ id, name, period }) => ({ id, name, period }))} />
-          </p>
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <Words words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />
             <GuideLink />
