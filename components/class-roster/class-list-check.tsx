@@ -11,6 +11,7 @@ import { addStudentsAction } from '@/lib/actions/class-roster';
 import { studentName } from '@/lib/domain/account/student-name';
 import {
   CLASS_LIST_MAX,
+  doubtfulReferences,
   findTwins,
   type KnownStudent,
   leftOutMeanings,
@@ -22,7 +23,7 @@ import {
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, withUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
-import { leftOutBecause, leftOutColumns, lineTrouble } from '@/words/class-list';
+import { leftOutBecause, leftOutColumns, lineTrouble, referenceDoubt } from '@/words/class-list';
 import { keepLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
@@ -163,6 +164,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                 onChoose={(at) => setReadings({ ...readings, [student.line]: at })}
               />
             ))}
+            <DoubtfulReferences students={kept} />
             <Problems list={problems} later={later} />
             {kept.length > 0 ? (
               <Section
@@ -277,7 +279,7 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
         legend={
           twin.line === null
             ? `${name} is in this class already. Is line ${student.line} the same student?`
-            : `Lines ${twin.line} and ${student.line} are both ${name} Are they the same student?`
+            : `Lines ${twin.line} and ${student.line} are both ${name.replace(/\.$/, '')}. Are they the same student?`
         }
         name={`${id}-twin`}
         columns={1}
@@ -312,6 +314,24 @@ function ReadingChoice({ student: { line, names, written }, chosen, onChoose }: 
         ))}
       </select>
     </div>
+  );
+}
+
+/** Numbers that would send grades to the wrong student. */
+function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) {
+  const doubts = doubtfulReferences(students);
+  if (doubts.length === 0) return null;
+  return (
+    <Notice tone="warn" title={doubts.length === 1 ? 'One reference needs a look' : `${doubts.length} references need a look`}>
+      <ul className="space-y-1">
+        {doubts.map(({ ownReference, why, lines }) => (
+          <li key={ownReference}>
+            {lines.length === 1 ? 'Line' : 'Lines'} {new Intl.ListFormat('en-US').format(lines.map(String))},{' '}
+            <q className="[overflow-wrap:anywhere]">{ownReference}</q>: {referenceDoubt(why)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -65,6 +65,17 @@ describe('the class list', () => {
     expect(peekCards('another league')).toBeNull();
   });
 
+  it('says which references can’t be right, and which two lines are one name without an initial', async () => {
+    show();
+    await paste('Student ID,First name\n1.00E+05,Ada\n10024,Bo\n10024,Cy\n10025,Di\n10025,Di\n');
+    const notice = within(screen.getByText('2 references need a look').parentElement as HTMLElement);
+    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Line 2, 1.00E+05: A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
+      'Lines 3 and 4, 10024: More than one student has this reference.',
+    ]);
+    expect(screen.getByRole('group', { name: 'Lines 5 and 6 are both Di. Are they the same student?' })).toBeVisible();
+  });
+
   it('shows other names at once when the teacher says what a column is', async () => {
     show();
     await paste('ID,Nickname,First name,Last name\nS1,Addie,Ada,Lovelace\nS2,Bobby,Robert,Chen\n');

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { profileInput } from '@/lib/data/profile/dto';
-import { CLASS_LIST_MAX, findTwins, type KnownStudent, leftOutMeanings, readClassList, readStudents } from './class-list';
+import {
+  CLASS_LIST_MAX,
+  doubtfulReferences,
+  findTwins,
+  type KnownStudent,
+  leftOutMeanings,
+  readClassList,
+  readStudents,
+} from './class-list';
 import { type ColumnUse, withUse } from './list/columns';
 import type { NameTrouble } from './list/names';
 
@@ -363,5 +371,25 @@ describe('two of one name', () => {
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71001' }])).toHaveLength(1);
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: null }])).toHaveLength(1);
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71002' }])).toEqual([]);
+  });
+});
+
+describe('a reference that can’t be right', () => {
+  const doubts = (text: string) => {
+    const list = readClassList(text);
+    return doubtfulReferences(readStudents(list, list.uses).students);
+  };
+
+  it('is one that a spreadsheet has rounded, or one that two children have', () => {
+    expect(
+      doubts('Student ID,Last,First\n1.00E+05,Lovelace,Ada\n10024,Hopper,Grace\n10024,Turing,Alan\n,Diaz,Cy\n,Kim,Bo'),
+    ).toEqual([
+      { ownReference: '1.00E+05', why: 'rounded', lines: [2] },
+      { ownReference: '10024', why: 'twice', lines: [3, 4] },
+    ]);
+  });
+
+  it('is none of a list that is in order', () => {
+    expect(doubts('Student ID,Last,First\n10023,Lovelace,Ada\n1E05,Hopper,Grace')).toEqual([]);
   });
 });

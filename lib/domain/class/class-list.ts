@@ -1,3 +1,4 @@
+import { groupBy } from '../lists';
 import { HEADER_WITHIN, type Row, readRows } from './list/cells';
 import { type ColumnGuess, type ColumnMeaning, type ColumnUse, guessColumns, isHeader, namesNames } from './list/columns';
 import { type ListedStudent, type ListHabits, type NameReading, type NameTrouble, readParts, readWhole } from './list/names';
@@ -7,7 +8,7 @@ import { cleanReference, OWN_REFERENCE_MAX } from './own-reference';
 export const CLASS_LIST_MAX = 40;
 
 /** Why a row is about no child of the class. */
-export type LeftOutWhy = 'title' | 'header' | 'total' | 'adult' | 'gone';
+export type LeftOutWhy = 'title' | 'header' | 'total' | 'adult' | 'gone' | 'test';
 export type LeftOut = { line: number; text: string; why: LeftOutWhy };
 
 /** A pasted list, column by column, before anyone has said what a column is. */
@@ -31,6 +32,12 @@ export type ReadList = {
 
 const TOTAL =
   /^(total|count|number of|class size|printed|generated|run on|run date|page|as of|report|students?|pupils?|enrolled|records?)\b.*\d|^((grand )?total|count):?$|^(end of|copyright) |^©|^\d+ (students?|pupils?|records?|rows?)\b/i;
+/** What a program puts above or below the children; the rest of its row are numbers. */
+const SUMMARY =
+  /^((class|section|overall) )?(average|mean|median)$|^points( possible)?$|^max(imum)?( points| score)?$|^out of$|^(due )?date$/i;
+const NUMBERS = /^[\d.,%/: -]+$|^\(read only\)$/i;
+/** The child that Canvas makes to try things out. */
+const TEST_STUDENT = /(^|\t)(test[ \t]student|student(, ?|\t)test)(\t|$)/i;
 const TITLE =
   /^(students?|pupils?|classmates|actions|invite|teachers?)$|\b(class ?list|roster|(middle|elementary|primary|junior high) school)\b|\b(period|room|section|homeroom|grade|block|math|semester|term|class)\b.*\d/i;
 const ADULT = /^(mr|mrs|ms|miss|mx|dr|prof)\b\.?\s/i;
@@ -72,7 +79,10 @@ const filled = (cells: readonly string[]): number => cells.filter((cell) => cell
 /** The row that names the columns; also one whose words nobody knows, above columns whose values are plain. */
 function findHeader(all: readonly Row[]): number {
   const top = all.slice(0, HEADER_WITHIN);
-  const naming = top.findIndex(({ cells }) => isHeader(cells) && namesNames(cells));
+  const names = (row: Row | undefined) => row !== undefined && isHeader(row.cells) && namesNames(row.cells);
+  let naming = top.findIndex(names);
+  // Of two lines of titles, the lower one says more: "Student" above "Last" and "First".
+  while (naming >= 0 && names(top[naming + 1])) naming += 1;
   // "Room 12" beside "Period 2" is a title, unless nothing below it says where the names are.
   const known = naming >= 0 ? naming : top.findIndex(({ cells }) => isHeader(cells));
   // One word names a column only where no name can stand above it.
@@ -98,6 +108,9 @@ function whyNoChild({ cells, text }: Row, at: number, { headerAt, header, isTabl
   // On each printed page once more.
   if (header && cells.join('\t') === header.join('\t')) return 'header';
   const isAlone = filled(cells) === 1;
+  const [word = '', ...others] = cells.filter((cell) => cell !== '');
+  if (SUMMARY.test(word) && others.length > 0 && others.every((cell) => NUMBERS.test(cell))) return 'total';
+  if (TEST_STUDENT.test(cells.join('\t'))) return 'test';
   const only = cells.find((cell) => cell !== '') ?? '';
   if (TOTAL.test(text.replace(/^["\s]+/, '')) && (isAlone || filled(cells) === 2)) return 'total';
   if (isAlone && ADULT.test(only)) return 'adult';
@@ -171,6 +184,18 @@ export function findTwins(
     if (other) return [{ at, line: other.line, isLikelySame: same !== undefined }];
     const known = present.filter((one) => isAlike(one, name) && !areTwo(one.ownReference ?? '', ownReference));
     return known.length > 0 ? [{ at, line: null, isLikelySame: true }] : [];
+  });
+}
+
+/** A reference that can't be right: one that a spreadsheet has rounded, or one that two children have. */
+export type DoubtfulReference = { ownReference: string; why: 'rounded' | 'twice'; lines: number[] };
+
+/** Said above the names before anything is made: two children with one number would share their grades in a file for a school's program. */
+export function doubtfulReferences(students: readonly Pick<ReadStudent, 'line' | 'ownReference'>[]): DoubtfulReference[] {
+  return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(([ownReference, of]): DoubtfulReference[] => {
+    const isRounded = /^\d([.,]\d+)?E\+\d+$/i.test(ownReference);
+    if (ownReference === '' || (of.length < 2 && !isRounded)) return [];
+    return [{ ownReference, why: isRounded ? 'rounded' : 'twice', lines: of.map(({ line }) => line) }];
   });
 }
 

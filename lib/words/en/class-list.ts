@@ -1,4 +1,4 @@
-import type { LeftOutWhy } from '@/lib/domain/class/class-list';
+import type { DoubtfulReference, LeftOutWhy } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameTrouble } from '@/lib/domain/class/list/names';
 
@@ -14,12 +14,20 @@ export const lineTrouble = (trouble: NameTrouble): string => TROUBLES[trouble];
 const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
   title: 'a title',
   header: 'the names of the columns',
-  total: 'a count, a date, or a page number',
+  total: 'a count, an average, a date, or a page number',
   adult: 'an adult',
   gone: 'no longer in the class',
+  test: 'a test account',
 };
 /** What a line is that was left out. */
 export const leftOutBecause = (why: LeftOutWhy): string => LEFT_OUT[why];
+
+const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
+  rounded: 'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
+  twice: 'More than one student has this reference.',
+};
+/** Why a reference needs a look. */
+export const referenceDoubt = (why: DoubtfulReference['why']): string => DOUBTS[why];
 
 /** What a column of a class list can be used for, in the order of the choice. */
 export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {

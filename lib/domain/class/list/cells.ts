@@ -6,18 +6,51 @@ type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
 /** Takes a pasted text apart, whatever it came from. `isHeader` says whether a row names its columns, which a comma alone does not. */
 export function readRows(pasted: string, isHeader: (cells: readonly string[]) => boolean): Row[] {
   const text = plainText(pasted);
-  const rows = split(text, separatorOf(text, isHeader));
-  return withNumbersApart(rows.filter(({ cells }) => cells.some((cell) => cell !== '')));
+  const rows = split(text, separatorOf(text, isHeader)).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return withNumbersApart(oneForEach(rows, isHeader));
+}
+
+/** "Ada Lovelace, Bo Chen, Cy Diaz" on one line are three children and not three columns. */
+function oneForEach(rows: Row[], isHeader: (cells: readonly string[]) => boolean): Row[] {
+  const [only, second] = rows;
+  const names = only?.cells.filter((cell) => cell !== '') ?? [];
+  const isLine = names.length > 2 && names.every((name) => /^[^\d@]*\p{L}[^\d@]* [^\d@]*\p{L}[^\d@]*$/u.test(name));
+  if (!only || second || !isLine || isHeader(names)) return rows;
+  return names.map((name) => ({ line: only.line, text: name, cells: [name] }));
 }
 
 /** No signs that can't be seen, one kind of line end and of space, and letters that are one sign each. */
 function plainText(text: string): string {
-  return text
+  return readTwice(text.replaceAll('\0', ''))
+    .replace(/^\u00ff\u00fe/, '')
+    .replaceAll('\u060c', ',')
     .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, '')
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/^sep=.\n/, '')
     .normalize('NFC');
+}
+
+/** What Windows shows for the bytes from 0x80 to 0x9f; its other bytes are their own signs. */
+const OF_WINDOWS =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+const byteOf = (sign: string): number => {
+  const place = OF_WINDOWS.indexOf(sign);
+  return place < 0 ? (sign.codePointAt(0) ?? 0) : 0x80 + place;
+};
+
+/**
+ * A file of UTF-8 that a spreadsheet took for one of Windows is put together again: "JosÃ©" is José, and the í that would lose its second sign is
+ * one letter. Any other text with letters beyond ASCII is no UTF-8 when it is read so, and comes back as it is.
+ */
+function readTwice(text: string): string {
+  const bytes = Array.from(text, byteOf);
+  if (bytes.every((byte) => byte < 0x80) || bytes.some((byte) => byte > 0xff)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return text;
+  }
 }
 
 /** What parts the columns is the same on all lines; a title or a note around them may have none. */

@@ -66,7 +66,7 @@ const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   ['class', /\b(class|classes|sections?|periods?|per|block|courses?|room|homeroom|hr|team|track|term|house|grupo)\b/],
   [
     'background',
-    /\b(race|ethnicity|ethnic|hispanic|language|lunch|frl|iep|ell|esl|lep|504|sped|gifted|medical|allergies|address|street|city|state|zip|country|bus|password)\b/,
+    /\b(ssn|social security|race|ethnicity|ethnic|hispanic|language|lunch|frl|iep|ell|esl|lep|504|sped|gifted|medical|allergies|address|street|city|state|zip|country|bus|password)\b/,
   ],
   [
     'other',
@@ -96,9 +96,11 @@ const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set(['name', 'first', 
 /** Whether a row names columns: most cells say what they are, and none holds a value. */
 export function isHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  if (filled.some((cell) => /@|^\d+$|^\d+[/-]\d+/.test(cell))) return false;
+  if (filled.some((cell) => /@|^(?!504$)\d+$|^\d+[/-]\d+/.test(cell))) return false;
   const meanings = filled.map(headerMeaning);
   const known = meanings.filter((meaning) => meaning !== null).length;
+  // "N" under four headers that all ask yes or no is no name of a column.
+  if (filled.length > 1 && !namesNames(filled) && new Set(meanings.filter(Boolean)).size < 2) return false;
   if (filled.length === 1)
     return ONE_COLUMN.has(meanings[0] ?? null) || /^(#|no|id|class|grade|e-?mail|initial|last name)$/i.test(filled[0] ?? '');
   return known >= 2 && known * 2 >= filled.length;
@@ -119,9 +121,9 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
   const hasNames = said.some((meaning) => meaning !== null && NAMES.has(meaning));
   const meanings = values.map((cells, at) => {
     const meaning = said[at] ?? null;
-    if (width === 1) return wholeName(cells);
+    if (width === 1) return meaning === 'last-first' ? meaning : wholeName(cells);
     if (cells.length === 0 && !NAMES.has(meaning ?? '')) return 'empty';
-    if (meaning === 'name') return wholeName(cells);
+    if (meaning === 'name') return areHalves(said, values) ? 'words' : wholeName(cells);
     if (meaning === 'row' && !isCounted(cells)) return isReference(cells) ? 'reference' : 'other';
     if (meaning !== null) return meaning;
     const shown = meaningOf(cells, rows.length);
@@ -136,6 +138,12 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
   return { columns, uses: columns.map(({ meaning }) => (isUse(meaning) ? meaning : 'out')), asks };
 }
 
+/** "Name" twice, above single words: first names and last names, in an order that the header does not say. */
+const areHalves = (said: readonly (HeaderMeaning | null)[], values: readonly string[][]): boolean => {
+  const named = values.filter((_, at) => said[at] === 'name');
+  return named.length > 1 && named.every((cells) => cells.filter((cell) => /[ ,]/.test(cell)).length * 2 < cells.length);
+};
+
 /** Their values alone say what they are. */
 const PLAIN: ReadonlySet<Shown> = new Set(['email', 'birthday', 'gender', 'phone']);
 const NAMES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'name']);
@@ -148,6 +156,8 @@ type Shown = ColumnMeaning | 'words' | 'initial';
 const areMost = (cells: readonly string[], fits: (cell: string) => boolean): boolean =>
   cells.filter(fits).length >= cells.length * 0.8;
 
+/** Of the kind that a government gives, which is nobody's reference here. */
+const SOCIAL = /^\d{3}-\d{2}-\d{4}$/;
 const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^(\d{1,2} )?[A-Z][a-z]{2,8}\.? (\d{1,2},? )?\d{4}$/;
 const GENDER = /^(m|f|x|nb|male|female|boy|girl|non-?binary)$/i;
 /** Letters, and no numbers or signs of an address. */
@@ -156,6 +166,7 @@ const isInitial = (cell: string): boolean => /^\p{L}\.?$/u.test(cell);
 
 function meaningOf(cells: readonly string[], rows: number): Shown {
   if (areMost(cells, (cell) => /^\S+@\S+\.\S+$/.test(cell))) return 'email';
+  if (areMost(cells, (cell) => SOCIAL.test(cell))) return 'background';
   if (areMost(cells, (cell) => DATE.test(cell))) return 'birthday';
   if (rows > 2 && areMost(cells, (cell) => GENDER.test(cell))) return 'gender';
   if (isCounted(cells)) return 'row';

@@ -35,7 +35,7 @@ export function readParts(first: string, last: string, habits: ListHabits, hasLa
 
 /** A whole name in one cell. A comma says that the last name comes first, whatever the others do. */
 export function readWhole(cell: string, order: 'last-first' | 'first-last', habits: ListHabits): NameReading | NameTrouble {
-  const parts = withoutNumber(cell)
+  const parts = withoutNumber(cell.replace(/ *<[^<>]*@[^<>]*>/g, ''))
     .replace(/^"(.*)"$/, '$1')
     .split(',')
     .map((part) => part.trim())
@@ -66,9 +66,18 @@ function givenChoices(given: string, family: string, { middles }: ListHabits): C
   return middles ? [one, all] : [all, one];
 }
 
+/** Names in these scripts begin with the family where they have no space, and may do so where they have one. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
+
 /** "Ada Lovelace" has one reading; "Mary Ann Kim" has three. */
 function wholeChoices(words: readonly string[]): Choice[] {
   const cut = (at: number): Choice => ({ words: words.slice(0, at), family: words.slice(at).join(' ') });
+  const [first = '', second] = words;
+  if (words.length > 0 && words.every((word) => FAMILY_FIRST.test(word))) {
+    if (second !== undefined) return [cut(1), { words: words.slice(1), family: first }];
+    const [family = '', ...given] = first;
+    return given.length > 0 ? [{ words: [given.join('')], family }, cut(1)] : [cut(1)];
+  }
   if (words.length < 3) return [cut(1)];
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word));
   if (particle === 1) return [cut(1)];

@@ -148,6 +148,88 @@ const LISTS: Case[] = [
     children: ['Ada L', 'Bo C', 'José G', '?Mary Ann K'],
     rows: ['too-many-names', 'no-name'],
   },
+  {
+    from: 'Canvas, a gradebook with its points and its test student',
+    list: 'Student,ID,SIS User ID,SIS Login ID,Section,Fractions quiz (123)\n    Points Possible,,,,,10\n"García, José",4411,10023,jgarcia,Math 6 P2,8\n"Johnson, Emma",4412,10031,ejohnson,Math 6 P2,9\n"Student, Test",,,abcdef,Math 6 P2,\n',
+    children: ['José G 4411', 'Emma J 4412'],
+    dropped: ['other-id', 'class', 'other'],
+    rows: ['total', 'test'],
+  },
+  {
+    from: 'Google Classroom, a grade sheet with dates, points and averages among the children',
+    list: '\t\t\tOct 1\tOct 8\nLast Name\tFirst Name\tEmail Address\tQuiz 1\tQuiz 2\n\t\tPoints\t10\t10\n\tClass average\t\t8.5\t9\nLovelace\tAda\ta@example.org\t8\t9\nChen\tBo\tb@example.org\t9\t9\n',
+    children: ['Ada L', 'Bo C'],
+    dropped: ['email', 'other'],
+    rows: ['title', 'total', 'total'],
+  },
+  {
+    from: 'Infinite Campus, a roster with an average and totals at the end',
+    list: 'Student Name\tGrade\tStudent Number\nLovelace, Ada\t06\t10023\nHopper, Grace\t06\t10024\nTotal Male: 0\tTotal Female: 2\t\nAverage\t6\t\n',
+    children: ['Ada L 10023', 'Grace H 10024'],
+    dropped: ['grade'],
+    rows: ['total', 'total'],
+  },
+  {
+    from: 'a spreadsheet with two lines of titles, of which the lower one says more',
+    list: 'Student\t\tContact\t\nLast\tFirst\tPhone\tEmail\nLovelace\tAda\t555-010-0101\ta@example.org\nHopper\tGrace\t555-010-0102\tg@example.org\n',
+    children: ['Ada L', 'Grace H'],
+    dropped: ['phone', 'email'],
+    rows: ['title'],
+  },
+  {
+    from: 'a spreadsheet that calls two columns "Name" and two "ID"',
+    list: 'Name,Name,ID,ID\nAda,Lovelace,10023,99001\nGrace,Hopper,10024,99002\nAlan,Turing,10025,99003\n',
+    children: ['Lovelace A 10023', 'Hopper G 10024', 'Turing A 10025'],
+    asks: 'order',
+    dropped: ['other-id'],
+  },
+  {
+    from: 'one column that says "last first" and has no comma',
+    list: 'Name (Last First)\nGarcia Jose\nLovelace Ada\n',
+    children: ['?Jose G', '?Ada L'],
+  },
+  {
+    from: 'a file of UTF-8 that a spreadsheet took for one of Windows',
+    list: 'Last,First\nGarc\u00c3\u00ada,Jos\u00c3\u00a9\nRuiz,Mar\u00c3\u00ada\n\u00c3\u2026ngstr\u00c3\u00b6m,Zo\u00c3\u00ab\nP\u00c3\u00a9rez,Jes\u00c3\u00bas\n',
+    children: ['José G', 'María R', 'Zoë Å', 'Jesús P'],
+  },
+  {
+    from: 'UTF-16 that was pasted with a zero after each letter',
+    list: `\u00ff\u00fe${[...'Last,First\r\nLovelace,Ada\r\nHopper,Grace\r\n'].join('\u0000')}\u0000`,
+    children: ['Ada L', 'Grace H'],
+  },
+  {
+    from: 'a sheet of yes and no for each child, without numbers',
+    list: 'Last,First,IEP,504\nLovelace,Ada,Y,N\nHopper,Grace,N,N\n',
+    children: ['Ada L', 'Grace H'],
+    dropped: ['background'],
+  },
+  {
+    from: 'a sheet with the numbers that a government gives',
+    list: '123-45-6789\tLovelace, Ada\n123-45-6780\tHopper, Grace\n123-45-6781\tTuring, Alan\n',
+    children: ['Ada L', 'Grace H', 'Alan T'],
+    dropped: ['background'],
+  },
+  {
+    from: 'Arabic, from right to left, with its own comma',
+    list: '\u200fName\n\u202bحسن، علي\u202c\nكريم، سارة\nنور، ليلى\n',
+    children: ['علي ح', 'سارة ك', 'ليلى ن'],
+  },
+  {
+    from: 'names that begin with the family and have no space',
+    list: '王小明\n김민준\nAda Lovelace\n',
+    children: ['?小明 王', '?민준 김', 'Ada L'],
+  },
+  {
+    from: 'one line of an email, with the names and their addresses',
+    list: 'Ada Lovelace <ada@example.org>\nGrace Hopper <grace@example.org>\n',
+    children: ['Ada L', 'Grace H'],
+  },
+  {
+    from: 'one line with commas between the children',
+    list: 'Ada Lovelace, Grace Hopper, Bo Chen, Mary Ann Kim',
+    children: ['Ada L', 'Grace H', 'Bo C', '?Mary K'],
+  },
 ];
 
 it('are twenty lists and more', () => expect(LISTS.length).toBeGreaterThanOrEqual(20));
