@@ -168,7 +168,7 @@ const NO_FLAGS = ['', '', '', ''];
 /**
  * OneRoster 1.2 results in the CSV binding: a line item for each week, and one for each kind of graph that was rated and each lesson that
  * someone has finished; a result for each student and week that is asked of the student, and for each rating and finished lesson. A student's
- * id is the teacher's own reference, which should be the school's; without one, the user name.
+ * id is the teacher's own reference, which should be the school's; without one, or where two have the same, the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
   const { book, workOf } = await getGradebookWithWork(viewer, leagueId);
@@ -176,6 +176,11 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const today = calendarDay(now(), timeZone);
   const weeks = weekGrades(book, today);
   const work = workGrades(book, workOf, today);
+  const references = book.rows.map(({ ownReference }) => ownReference);
+  // Of a reference that two students have, one would get the other's grades.
+  const isOwn = (reference: string) => references.indexOf(reference) === references.lastIndexOf(reference);
+  const sourcedIdOf = ({ ownReference, username, studentId }: GradebookRowDto) =>
+    ownReference && isOwn(ownReference) ? ownReference : (username ?? studentId);
   const files: Partial<Record<(typeof ONE_ROSTER_FILES)[number], CsvRow[]>> = {
     categories: [
       ['sourcedId', 'status', 'dateLastModified', 'title', 'weight'],
@@ -225,7 +230,7 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
       ],
       ...[...weeks.results, ...work.results].map(
         ({ item, row, status, score, day, comment, flags = NO_FLAGS }): CsvRow => [
-          ...[`${item}-${row.studentId}`, '', '', item, row.ownReference ?? row.username ?? row.studentId],
+          ...[`${item}-${row.studentId}`, '', '', item, sourcedIdOf(row)],
           ...[status, score, day, comment, '', leagueId, ...flags],
         ],
       ),

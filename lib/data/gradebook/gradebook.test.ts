@@ -356,6 +356,15 @@ describe('the OneRoster package', () => {
     ]);
   });
 
+  it('never gives two students the same id: a reference that both have names neither', async () => {
+    await giveWeek(6, steps(4));
+    const other = await addStudent(test, 'Ada');
+    await rename(other.accountId, { ownReference: '10019', username: 'ada.otter43' });
+    const ids = new Set((await files())['results.csv']?.map(({ studentSourcedId }) => studentSourcedId));
+    expect([...ids].filter((id) => id === '10019')).toEqual([]);
+    expect([ids.has('kim.l.otter42'), ids.has('ada.otter43')]).toEqual([true, true]);
+  });
+
   /** Ratings from 0 to 3 of a graph's version. */
   const rated = (accuracy: 0 | 1 | 2 | 3, day = '2023-10-12') => ({
     outcome: 'seen' as const,
