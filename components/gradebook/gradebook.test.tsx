@@ -153,9 +153,12 @@ describe('the week in the teacher’s own order', () => {
     await press('Copy week 2, 6 rows');
     // Dylan, an empty line, Bo who is excused, no one, an Emma that only the teacher knows, Ada.
     expect(copyText).toHaveBeenLastCalledWith('7\n\n\n\n\n0');
-    expect(await screen.findByText('Copied 6 rows. Paste them into your gradebook.')).toBeVisible();
+    const said =
+      'Copied 6 rows. Paste them into your gradebook. Please check the guess below. 2 rows without a student are blank.';
+    expect(await screen.findByText(said)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Student for Johnson, Emma'), 'Emma J. · emma.j.owl55');
     await press('Points');
+    expect(screen.queryByText(/^Copied/)).toBeNull();
     await press('Copy week 2, 6 rows');
     expect(copyText).toHaveBeenLastCalledWith('7.8\n\n\n\n4.4\n0');
     expect(screen.getByText(/^Not in your list: Emma J\. · emma\.j\.fox21\.$/)).toBeVisible();
@@ -172,6 +175,15 @@ describe('the week in the teacher’s own order', () => {
     await press('Paste my names again');
     expect(await screen.findByLabelText('Names in my gradebook')).toHaveValue('');
     expect(JSON.stringify(window.localStorage)).not.toContain('Lovelace');
+  });
+
+  it('keeps the keyboard in the panel when what was pressed goes away', async () => {
+    render(<Gradebook book={BOOK} asked="steps" />);
+    await paste(NAMES);
+    const heading = screen.getByRole('heading', { name: 'Copy week 2 in my order' });
+    expect(heading).toHaveFocus();
+    await press('Paste my names again');
+    expect(heading).toHaveFocus();
   });
 
   it('sends no name anywhere', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '@/components/forms/copy-text';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
@@ -39,6 +39,7 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
   // Undefined until this device's notebook was opened.
   const [list, setList] = useState<OwnList | null | undefined>(undefined);
   useEffect(() => setList(readKept(leagueId)), [leagueId]);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   function keep(next: OwnList | null) {
     if (next) deviceStorage().write(keyOf(leagueId), next);
@@ -46,15 +47,21 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
     setList(next);
   }
 
+  /** What was pressed goes away with its half of the panel. */
+  function turn(next: OwnList | null) {
+    keep(next);
+    heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby="own-order" className="print-hidden rounded-lg bg-raised p-4 shadow-card">
-      <h2 id="own-order" className="text-lead">
+      <h2 id="own-order" ref={heading} tabIndex={-1} className="text-lead">
         Copy week {week} in my order
       </h2>
       {list === undefined ? null : list === null ? (
-        <PasteNames onPaste={(lines) => keep({ lines, chosen: {} })} />
+        <PasteNames onPaste={(lines) => turn({ lines, chosen: {} })} />
       ) : (
-        <OwnColumn book={book} view={view} list={list} onChange={keep} />
+        <OwnColumn book={book} view={view} list={list} onChange={keep} onForget={() => turn(null)} />
       )}
     </section>
   );
@@ -87,11 +94,17 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   );
 }
 
-type OwnColumnProps = { book: GradebookDto; view: GradeView; list: OwnList; onChange: (list: OwnList | null) => void };
+type OwnColumnProps = {
+  book: GradebookDto;
+  view: GradeView;
+  list: OwnList;
+  onChange: (list: OwnList) => void;
+  onForget: () => void;
+};
 
-function OwnColumn({ book, view, list, onChange }: OwnColumnProps) {
+function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
   const { rows, week, rules } = book;
-  const [outcome, setOutcome] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const [changesAll, setChangesAll] = useState(false);
   const { lines, chosen } = list;
   const byId = new Map(rows.map((row) => [row.studentId, row]));
@@ -106,13 +119,11 @@ function OwnColumn({ book, view, list, onChange }: OwnColumnProps) {
     return (cell && numberOf(cell, view, rules)) ?? '';
   };
 
+  const column = students.map(value).join('\n');
+  const guessed = lines.filter((_, index) => chosen[index] === undefined && matches[index]?.kind === 'guess').length;
+
   async function copy() {
-    const copied = await copyText(students.map(value).join('\n'));
-    setOutcome(
-      copied
-        ? `Copied ${lines.length} rows. Paste them into your gradebook.`
-        : 'Your browser didn’t let us copy. Try another browser.',
-    );
+    setOutcome({ of: column, text: (await copyText(column)) ? copiedText(lines.length, guessed, open) : COPY_REFUSED });
   }
 
   return (
@@ -123,7 +134,7 @@ function OwnColumn({ book, view, list, onChange }: OwnColumnProps) {
       <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
         Copy week {week}, {lines.length} {lines.length === 1 ? 'row' : 'rows'}
       </Button>
-      <LiveRegion className="mt-2 font-semibold empty:absolute">{outcome}</LiveRegion>
+      <LiveRegion className="mt-2 font-semibold empty:absolute">{outcome?.of === column ? outcome.text : null}</LiveRegion>
       <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
         <caption className="sr-only">My gradebook beside the students here</caption>
         <thead>
@@ -195,7 +206,7 @@ function OwnColumn({ book, view, list, onChange }: OwnColumnProps) {
         <Button variant="quiet" onClick={() => setChangesAll(!changesAll)} aria-pressed={changesAll}>
           Change matches
         </Button>
-        <Button variant="quiet" onClick={() => onChange(null)}>
+        <Button variant="quiet" onClick={onForget}>
           Paste my names again
         </Button>
       </div>
@@ -205,6 +216,19 @@ function OwnColumn({ book, view, list, onChange }: OwnColumnProps) {
 }
 
 const idOf = (match: NameMatch | undefined): string => (match && 'studentId' in match ? match.studentId : '');
+
+const COPY_REFUSED = 'Your browser didn’t let us copy. Try another browser.';
+
+/** What nobody has looked at yet is said with the copy, because it goes into grades. */
+function copiedText(rows: number, guessed: number, open: number): string {
+  return [
+    `Copied ${rows} ${rows === 1 ? 'row' : 'rows'}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
+    guessed ? `Please check ${guessed === 1 ? 'the guess' : `the ${guessed} guesses`} below.` : '',
+    open ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** "28 names sure, 2 guessed, 1 to choose." */
 function summary(matches: readonly NameMatch[], chosen: OwnList['chosen'], open: number): string {
