@@ -277,9 +277,11 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <ChoiceCards
         legend={
-          twin.line === null
-            ? `${name} is in this class already. Is line ${student.line} the same student?`
-            : `Lines ${twin.line} and ${student.line} are both ${name.replace(/\.$/, '')}. Are they the same student?`
+          twin.as
+            ? `${student.ownReference} is ${studentName(twin.as)} in this class already. Is ${name} on line ${student.line} the same student?`
+            : twin.line === null
+              ? `${name} is in this class already. Is line ${student.line} the same student?`
+              : `Lines ${twin.line} and ${student.line} are both ${name.replace(/\.$/, '')}. Are they the same student?`
         }
         name={`${id}-twin`}
         columns={1}

@@ -76,6 +76,14 @@ describe('the class list', () => {
     expect(screen.getByRole('group', { name: 'Lines 5 and 6 are both Di. Are they the same student?' })).toBeVisible();
   });
 
+  it('asks about a reference that someone in the class has under another name', async () => {
+    show([{ firstName: 'Bob', lastInitial: 'K', ownReference: '10044' }]);
+    await paste('ID,Name\n10044,"Kim, Robert"\n10045,"Chen, Bo"');
+    const name = '10044 is Bob K. in this class already. Is Robert K. on line 2 the same student?';
+    expect(screen.getByRole('group', { name })).toBeVisible();
+    expect(kept()).toEqual(['Bo C.10045']);
+  });
+
   it('shows other names at once when the teacher says what a column is', async () => {
     show();
     await paste('ID,Nickname,First name,Last name\nS1,Addie,Ada,Lovelace\nS2,Bobby,Robert,Chen\n');

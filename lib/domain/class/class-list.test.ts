@@ -372,6 +372,14 @@ describe('two of one name', () => {
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: null }])).toHaveLength(1);
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71002' }])).toEqual([]);
   });
+
+  it('are asked about under another name where the reference is in the class already', () => {
+    const bobK = { firstName: 'Bob', lastInitial: 'K', ownReference: '71003' };
+    expect(twins('ID,Name\n71003,"Kim, Robert"\n71004,"Chen, Bo"', [bobK])).toEqual([
+      { at: 0, line: null, isLikelySame: true, as: { firstName: 'Bob', lastInitial: 'K' } },
+    ]);
+    expect(twins('Robert Kim', [{ ...bobK, ownReference: '' }])).toEqual([]);
+  });
 });
 
 describe('a reference that can’t be right', () => {

@@ -161,6 +161,8 @@ export type Twin = {
   line: number | null;
   /** Whether it is likely the same child twice. */
   isLikelySame: boolean;
+  /** Who has the same reference under another name. */
+  as?: ListedStudent;
 };
 export type KnownStudent = ListedStudent & { ownReference?: string | null };
 
@@ -183,7 +185,9 @@ export function findTwins(
     const other = same ?? asked[0];
     if (other) return [{ at, line: other.line, isLikelySame: same !== undefined }];
     const known = present.filter((one) => isAlike(one, name) && !areTwo(one.ownReference ?? '', ownReference));
-    return known.length > 0 ? [{ at, line: null, isLikelySame: true }] : [];
+    if (known.length > 0) return [{ at, line: null, isLikelySame: true }];
+    const as = present.find((one) => ownReference !== '' && one.ownReference === ownReference);
+    return as ? [{ at, line: null, isLikelySame: true, as: { firstName: as.firstName, lastInitial: as.lastInitial } }] : [];
   });
 }
 
