@@ -23,6 +23,7 @@ import {
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, withUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
+import { endSentence } from '@/lib/domain/text/end-sentence';
 import { leftOutBecause, leftOutColumns, lineTrouble, referenceDoubt } from '@/words/class-list';
 import { keepLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
@@ -281,7 +282,7 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
             ? `${student.ownReference} is ${studentName(twin.as)} in this class already. Is ${name} on line ${student.line} the same student?`
             : twin.line === null
               ? `${name} is in this class already. Is line ${student.line} the same student?`
-              : `Lines ${twin.line} and ${student.line} are both ${name.replace(/\.$/, '')}. Are they the same student?`
+              : `Lines ${twin.line} and ${student.line} are both ${endSentence(name)} Are they the same student?`
         }
         name={`${id}-twin`}
         columns={1}

@@ -86,7 +86,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   return (
     <>
       {isPast ? null : (
-        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="print-hidden mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
           <label className="inline-flex min-h-touch items-center gap-3 font-semibold">
             <input
               type="checkbox"

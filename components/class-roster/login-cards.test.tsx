@@ -72,10 +72,10 @@ describe('login cards', () => {
   });
 
   it('of names in other letters are printed by the browser only, and it says why', () => {
-    keepCards('l1', [ADA, { ...KIM, firstName: '美咲' }]);
+    keepCards('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
     show();
     expect(screen.queryByRole('link', { name: 'Save as PDF' })).not.toBeInTheDocument();
-    expect(screen.getByText(/A PDF can’t show the letters of 美咲\. Please print/)).toBeVisible();
+    expect(screen.getByText(/A PDF can’t show the letters of 美咲 田\. Please print/)).toBeVisible();
   });
 
   it('ask before they are left, until they are on paper', async () => {

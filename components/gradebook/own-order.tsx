@@ -11,6 +11,7 @@ import { TextArea } from '@/components/ui/text-field';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { type GradeView, numberOf } from '@/lib/domain/class/gradebook';
 import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
+import { endSentence } from '@/lib/domain/text/end-sentence';
 import { VIEW_NAMES } from '@/words/gradebook';
 import { Name } from './grade-table';
 
@@ -200,7 +201,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
         </tbody>
       </table>
       {missing.length > 0 ? (
-        <p className="mt-3 text-content-soft">Not in your list: {missing.map(({ name }) => name).join(', ')}.</p>
+        <p className="mt-3 text-content-soft">Not in your list: {endSentence(missing.map(({ name }) => name).join(', '))}</p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-x-4">
         <Button variant="quiet" onClick={() => setChangesAll(!changesAll)} aria-pressed={changesAll}>

@@ -25,7 +25,7 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
   const isEnough = chosen.length >= FEWEST;
   return (
-    <Card title="To project" heading="mb-1 text-lead" className="lg:sticky lg:top-4">
+    <Card title="To project" heading="mb-1 text-lead" className="print-hidden lg:sticky lg:top-4">
       <p className="mb-3 text-content-soft">
         {chosen.length === 0
           ? `Choose ${FEWEST} to ${MOST} workings for the class to compare.`

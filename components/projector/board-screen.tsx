@@ -6,6 +6,9 @@ import { laneGrid } from './lane-grid';
 
 type BoardScreenProps = { title: string; lead: string; rows: readonly LeaderboardRowDto[] };
 
+/** On a phone, the number goes below the name, which would else have a letter's width. */
+const ROW = 'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] max-sm:flex-wrap max-sm:py-[0.4em]';
+
 /** One of the class's boards on the wall: teams and their numbers, as each of them sees it. */
 export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
   const { columns, rows, style } = laneGrid(teams.length);
@@ -21,7 +24,7 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
         <ol aria-label={title} className="screen-lanes" style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
           {teams.map(({ rank, team, value, tied }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
-            <li key={index} className="flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em]">
+            <li key={index} className={ROW}>
               <span className="w-[2em] shrink-0 text-center font-bold text-[max(1rem,1.55em)] tabular-nums">
                 <span className="sr-only">Rank </span>
                 {rank}
@@ -29,11 +32,11 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
               <span aria-hidden="true" className="field-helmet">
                 <CrowdHelmet look={team} size={48} />
               </span>
-              <span className="min-w-0 flex-1 break-words font-semibold text-[max(1rem,1.55em)] leading-[1.1]">
+              <span className="min-w-0 flex-1 break-words font-semibold max-sm:basis-32 text-[max(1rem,1.55em)] leading-[1.1]">
                 {team.name}
                 {tied ? <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft"> tie</span> : null}
               </span>
-              <span className="shrink-0 text-[max(1rem,1.8em)]">
+              <span className="shrink-0 text-[max(1rem,1.8em)] max-sm:ml-auto">
                 <MixedNumberText value={value} />
               </span>
             </li>

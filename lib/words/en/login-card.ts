@@ -1,3 +1,5 @@
+import { endSentence } from '@/lib/domain/text/end-sentence';
+
 /** What stands on a login card, on the page and in the PDF, numbered like the page of signing in. */
 export const CARD_WORDS = {
   title: 'Login cards',
@@ -11,4 +13,4 @@ export const CARD_WORDS = {
 
 /** A PDF's font has no letters of other scripts; the browser's print has. */
 export const otherLetters = (names: readonly string[]): string =>
-  `A PDF can’t show the letters of ${new Intl.ListFormat('en-US').format(names)}. Please print the cards instead.`;
+  `${endSentence(`A PDF can’t show the letters of ${new Intl.ListFormat('en-US').format(names)}`)} Please print the cards instead.`;
