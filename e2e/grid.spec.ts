@@ -7,7 +7,7 @@ import { keyboard, mouse } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
 import { newLeague, studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
-import { test as rolesTest } from './support/roles';
+import { act, test as rolesTest } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
@@ -103,6 +103,30 @@ test('while the class works the teacher sees each answer within two seconds, and
   await expect(teacher.getByRole('link', { name: 'Sam Q.' })).toBeHidden();
   await who.click();
   await expect(teacher.getByRole('link', { name: 'Sam Q.' }).first()).toBeVisible();
+});
+
+test('every column of the grid is inside the window with its words, and beside an open card, however long names are', async ({
+  browser,
+  site,
+}) => {
+  const league = await newLeague(site);
+  await studentIn(site, league);
+  const teacher = await signedInPage(browser, site, league.teacher);
+  const { data } = await (await teacher.request.get(`/api/leagues/${league.id}/grid`)).json();
+  const [{ studentId }] = data.rows;
+  const place = { leagueId: league.id, studentId };
+  await act(teacher.request, site, 'renameStudentAction', { ...place, firstName: 'Maximiliana Guadalup', lastInitial: 'W' });
+  await act(teacher.request, site, 'changeTeamNameAction', { ...place, name: 'Whirling Turtle Team', overrule: true });
+  for (const [path, words] of [
+    ['', true],
+    [`?student=${studentId}`, false],
+  ] as const) {
+    await teacher.goto(`/teacher/leagues/${league.id}${path}`);
+    if (words) await teacher.getByRole('button', { name: 'Words' }).click();
+    const region = teacher.getByRole('region', { name: /^Students in week/ });
+    await expect(region.getByRole('rowheader')).toContainText(words ? 'Whirling Turtle Team' : 'Maximiliana Guadalup W.');
+    expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
+  }
 });
 
 test('a league answers 404 to another teacher, on every page and every route of it, and still opens for its own', async ({

@@ -134,7 +134,7 @@ function Row(props: RowProps) {
     <tr className={`group ${isChosen ? 'bg-again-soft' : 'bg-raised'}`}>
       <th
         scope="row"
-        className={`${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug group-hover:bg-field-soft sm:whitespace-nowrap`}
+        className={`${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug group-hover:bg-field-soft sm:max-xl:whitespace-nowrap`}
       >
         {row.unreadable ? (
           <span className="font-semibold">{row.name}</span>
