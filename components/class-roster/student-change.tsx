@@ -29,11 +29,7 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
       <LiveRegion className="mb-3 empty:absolute">{news ? <Notice tone="good">{news}</Notice> : null}</LiveRegion>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-3">
-          <NamePart
-            key={`${student.firstName} ${student.lastInitial}`}
-            {...parts}
-            onDone={(called) => done(`${name} is called ${called} now.`)}
-          />
+          <NamePart {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
           <Part title="Formulas">
             <FormulasForm
               leagueId={leagueId}

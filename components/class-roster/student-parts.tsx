@@ -42,10 +42,14 @@ export function NamePart({ leagueId, student, onDone }: PartProps & { onDone: (n
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const name = { firstName: String(data.get('firstName')), lastInitial: String(data.get('lastInitial')) };
+    const boxes = event.currentTarget.elements as unknown as Record<'firstName' | 'lastInitial', HTMLInputElement>;
+    const name = { firstName: boxes.firstName.value, lastInitial: boxes.lastInitial.value };
     const result = await run(() => renameStudentAction({ leagueId, studentId: student.studentId, ...name }));
-    if (result?.ok) onDone(studentName(result.data));
+    if (!result?.ok) return;
+    // As it is kept; a form made anew would take the keyboard's place away.
+    boxes.firstName.value = result.data.firstName;
+    boxes.lastInitial.value = result.data.lastInitial;
+    onDone(studentName(result.data));
   }
 
   return (
