@@ -61,6 +61,15 @@ describe('login cards', () => {
     expect(within(kim as HTMLElement).getByText(/works once/)).toBeVisible();
   });
 
+  it('ask for the page again only where students have just been made', () => {
+    router.refresh.mockClear();
+    const { unmount } = show();
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+    unmount();
+    show(UNUSED);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('can be printed, or saved as a PDF of just these students', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show();

@@ -36,9 +36,9 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
-    // The roster that was left behind knows nothing of these students yet.
-    router.refresh();
-  }, [router]);
+    // The roster that was left behind knows nothing of these students yet; who only looks in has not changed anything.
+    if (peekCards(leagueId)) router.refresh();
+  }, [router, leagueId]);
 
   useEffect(() => {
     // A browser may bring a page that was left back as it was.
