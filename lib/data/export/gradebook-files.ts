@@ -167,7 +167,7 @@ const NO_FLAGS = ['', '', '', ''];
 
 /**
  * OneRoster 1.2 results in the CSV binding: a line item for each week, and one for each kind of graph that was rated and each lesson that
- * someone has finished; a result for each student and week that is asked of the student, and for each rating and finished lesson. A student's
+ * someone has finished; a result for each student and week that is asked of the student, where it is due or begun, and for each rating and finished lesson. A student's
  * id is the teacher's own reference, which should be the school's; without one, or where two have the same, the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
@@ -266,6 +266,8 @@ function weekGrades(book: GradebookDto, today: string): Grades {
       const place = { item: idOf(index + 1), row, day: today };
       if (cell.kind === 'excused') return [{ ...place, status: SCORE_STATUS.excused, score: '', comment: '' }];
       if (cell.kind !== 'work') return [];
+      // A school's program may write home about whoever is missing: nobody is before the day is over.
+      if (cell.right === 0 && (book.dueDays[index] ?? '') >= today) return [];
       const isWhole = cell.right === STEP_COUNT;
       const status = isWhole ? SCORE_STATUS.whole : cell.right > 0 ? SCORE_STATUS.part : SCORE_STATUS.nothing;
       const flags = [cell.right > 0 && !isWhole, !isWhole, cell.late > 0, cell.right === 0].map(String);

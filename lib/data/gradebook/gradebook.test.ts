@@ -356,6 +356,17 @@ describe('the OneRoster package', () => {
     ]);
   });
 
+  it('calls nobody missing in a week that is not due yet: who has not begun it has no result there', async () => {
+    const lastWeeks = async () =>
+      (await files())['results.csv']
+        ?.filter(({ studentSourcedId }) => studentSourcedId === '10019')
+        .slice(4)
+        .map(({ lineItemSourcedId, score, missing }) => [lineItemSourcedId?.replace(`${LEAGUE}-`, ''), score, missing].join('|'));
+    expect(await lastWeeks()).toEqual(['week-5|0|true']);
+    await giveWeek(6, steps(1));
+    expect(await lastWeeks()).toEqual(['week-5|0|true', 'week-6|1.1|false']);
+  });
+
   it('never gives two students the same id: a reference that both have names neither', async () => {
     await giveWeek(6, steps(4));
     const other = await addStudent(test, 'Ada');
