@@ -1,6 +1,8 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --hands, --load, --openings or --learning. With --details every file and every store
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --hands, --load, --openings, --learning,
+// --district or --district-firebase. With --details every file and every store
 // call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
+// --keep FOLDER: where the district's data, which take minutes to make, stay for the next run.
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,17 +14,25 @@ import {
   bareSpeedRow,
   classRow,
   classTable,
+  correctionRow,
+  correctionTable,
   crowdRow,
   crowdTable,
   deskRow,
   deskTable,
   handsRow,
   handsTable,
+  districtPageRow,
+  districtPageTable,
+  hotRow,
+  hotTable,
   interactionRow,
   interactionTable,
   kindTable,
   learningRow,
   learningTable,
+  longestRow,
+  longestTable,
   markdownTable,
   momentTable,
   navigationRow,
@@ -30,6 +40,8 @@ import {
   openingsRow,
   openingsTable,
   rowOf,
+  servedRow,
+  servedTable,
   spanRow,
   spanTable,
   speedRow,
@@ -427,15 +439,8 @@ async function prepareOpenings(env) {
   return { students, opensAt: Date.parse(opensAt) };
 }
 
-/** What the server's log says of the weeks that it opened. */
-function openedIn(line) {
-  if (!line.includes('"leagues-clock"')) return null;
-  const { at, opened } = JSON.parse(line);
-  return { at: Date.parse(at), opened: opened ?? 0 };
-}
-
 async function measureOpenings({ site, prepared, lines }) {
-  const { pagesDuringOpenings } = await import('./bench/openings.mjs');
+  const { openedIn, pagesDuringOpenings } = await import('./bench/openings.mjs');
   const { openings: budget } = readJson('scripts', 'bench', 'budgets.json');
   const opened = new Promise((resolve) => lines((line) => openedIn(line) && resolve(openedIn(line))));
   const measured = await step('Many leagues open a week in the same minute', () =>
@@ -454,6 +459,98 @@ ${openingsTable(rows)}
 
 ${spanTable(spans)}`;
   return { rows: [...rows, ...spans], sections: { 'Weeks that open together': text } };
+}
+
+/** A district on one server, and a school on another one beside it. */
+async function measureDistrict({ filled, folder }) {
+  const { rehearseDistrict } = await import('./bench/district.mjs');
+  const { district: budget } = readJson('scripts', 'bench', 'budgets.json');
+  const { students, beside, minutes } = quick ? budget.quick : budget;
+  const sizes = [beside, students];
+  const kept = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : undefined;
+  const measured = await rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes });
+  const { pages, openings, leagues, correction, backup } = measured;
+  const pageRows = pages.map((page) => districtPageRow(page, budget.timesOfSchool));
+  const openingRows = [openingsRow({ seconds: budget.openings }, openings, leagues)];
+  const corrections = [correctionRow(budget.correction, correction)];
+  const spans = [
+    longestRow('pages of a class, before the backup', backup.calm.pages),
+    longestRow('pages of the class, during the backup', backup.during.pages, budget.pageDuringBackup),
+    longestRow('its answers, before', backup.calm.answers),
+    longestRow('its answers, during the backup', backup.during.answers),
+    longestRow('pages of others while the weeks open', openings.during),
+    longestRow('pages of others during the correction', correction.pages),
+  ];
+  const text = `One server with ${students} students in ${leagues} leagues, and next to it one with ${beside} students, of the same build and on the same computer. Each student has what
+a student of the demo class has in the middle of week 6. One page is asked for at a time, from the two servers in turn, ${pages[0].rounds} rounds of 30 of each; *times* is the median of what the rounds compare.
+
+${districtPageTable(pageRows, { beside, students })}
+
+The next week of all leagues opens in the same minute, of which the server’s log tells the end:
+
+${openingsTable(openingRows)}
+
+Then \`npm run import-season -- --week\` brings other numbers for ${correction.games} games of a week that is over, those with the most starters, from its start until its end:
+
+${correctionTable(corrections)}
+
+And \`npm run backup\` copies ${backup.documents} documents and ${backup.pictures} pictures while a class of 30 works, each student with a page and an answer every five seconds:
+
+${longestTable(spans)}`;
+  return { rows: [...pageRows, ...openingRows, ...corrections, ...spans], sections: { 'A district': text } };
+}
+
+/** The morning of a district on Firestore's emulator, where there is one. */
+async function measureDistrictOnFirestore() {
+  const { missingForFirestore, startFirestore } = await import('./lib/firestore-emulator.mjs');
+  const missing = missingForFirestore();
+  if (missing) {
+    say(`A district on Firestore is left out, because ${missing}.`);
+    return { rows: [], sections: {} };
+  }
+  const { districtOnFirestore } = readJson('scripts', 'bench', 'budgets.json');
+  const { students, first, stepSeconds, thinkMs } = { ...districtOnFirestore, ...(quick ? districtOnFirestore.quick : {}) };
+  const projectId = 'demo-district';
+  const emulator = await startFirestore({ port: await freePort(), projectId });
+  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'district-firebase.ts')];
+  const env = { ...process.env, ...emulator.env, METADATA_SERVER_DETECTION: 'none', GCLOUD_PROJECT: projectId };
+  let morning;
+  try {
+    morning = JSON.parse(
+      await step(`${students} students at 06:00 on Tuesday`, () =>
+        run(process.execPath, [...args, ...[students, first, stepSeconds, thinkMs].map(String)], { env, quiet: true }),
+      ),
+    );
+  } finally {
+    await emulator.stop();
+  }
+  const { leagues, opened, openedMs, failed, deeds, asked, lost, seconds, mostASecond, mostWritten } = morning;
+  for (const sentence of failed.slice(0, 5)) say(`  ${sentence}`);
+  const rows = [
+    openingsRow({ seconds: 60 }, { opened, ms: openedMs }, leagues),
+    ...mostWritten.slice(0, 6).map((one) => hotRow(one, districtOnFirestore.writesASecond)),
+  ];
+  const served = servedRow('students who came and did their sitting', { asked: students, served: students - failed.length });
+  const operations = asked.documents + asked.queries + asked.writes;
+  const text = `In real time, through Google’s own SDK, on the Firestore emulator of this computer. At 06:00 on a Tuesday the next week of ${leagues} leagues opens by their plans. Then
+${students} students come, each to sign in, look at the dashboard, read the box scores and give three answers, with ${thinkMs / 1000} s between what they do. They come as fast as the
+ramp for growing traffic allows that [Firestore documents](https://firebase.google.com/docs/firestore/best-practices#ramping_up_traffic), 500 operations a second and half more every
+five minutes, scaled down to ${first} a second and half more every ${stepSeconds} s: the emulator is not Firestore, and this computer had no more to give. An operation is a
+document that is read by its id, a query, or a document that is written.
+
+${servedTable([served])}
+
+They did ${deeds} things in ${seconds.toFixed(0)} s: ${asked.documents} documents read by their ids, ${asked.queries} queries, ${asked.writes} documents written, ${operations} operations in all, ${(operations / students).toFixed(0)} for each student, and
+${mostASecond.toFixed(0)} a second in the busiest ten seconds; ${lost} commits were lost. The emulator locks a whole collection for a query within a transaction, so transactions took turns.
+
+${openingsTable(rows.slice(0, 1))}
+
+The busiest document of each of the busiest collections, over any ten seconds. Firestore takes about one write a second to one document:
+
+${hotTable(rows.slice(1))}
+
+What a season costs from such counts is worked out in [firebase.md](firebase.md).`;
+  return { rows: [served, ...rows], sections: { 'A district on Firestore': text } };
 }
 
 /** Thousands of simulated wrong answers on the cards of three seasons, and what the app calls them. */
@@ -491,15 +588,17 @@ const PARTS = {
   openings: measureOpenings,
 };
 const PREPARED = { desk: prepareDesk, openings: prepareOpenings };
+/** They start servers of their own, on the demo class's data. */
+const WITH_OWN_SERVERS = { district: measureDistrict };
 /** They need no server and no browser. */
-const ALONE = { learning: measureLearning };
+const ALONE = { 'district-firebase': measureDistrictOnFirestore, learning: measureLearning };
 
 /** Writing every store operation to a file would slow down what is to be timed. */
 const LOGGED = ['pages', 'week'];
 
 /** The parts that were asked for, in their order; all when none was. */
 function partsAsked() {
-  const all = [...Object.keys(PARTS), ...Object.keys(ALONE)];
+  const all = [...Object.keys(PARTS), ...Object.keys(WITH_OWN_SERVERS), ...Object.keys(ALONE)];
   const asked = all.filter((name) => process.argv.includes(`--${name}`));
   return asked.length > 0 ? asked : all;
 }
@@ -560,7 +659,12 @@ async function measureWithServer(parts) {
     const { chromium } = await import('playwright');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const over = [];
-    for (const part of parts) over.push(...settle(await runPart(part, { folder, filled, browser, executablePath })));
+    for (const part of parts) {
+      const own = WITH_OWN_SERVERS[part];
+      over.push(
+        ...settle(own ? await own({ filled, folder }) : await runPart(part, { folder, filled, browser, executablePath })),
+      );
+    }
     return over;
   } finally {
     await browser?.close();
@@ -572,7 +676,7 @@ runMain(async () => {
   checkNode();
   await ensureInstalled();
   const asked = partsAsked();
-  const withServer = asked.filter((part) => part in PARTS);
+  const withServer = asked.filter((part) => part in PARTS || part in WITH_OWN_SERVERS);
   const over = withServer.length > 0 ? await measureWithServer(withServer) : [];
   for (const part of asked.filter((each) => each in ALONE)) over.push(...settle(await ALONE[part]()));
   if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);

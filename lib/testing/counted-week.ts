@@ -41,7 +41,6 @@ import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
 import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
 
 const LEAGUE = 'room-12';
-const STUDENTS = 4;
 const LESSON = 'circle';
 const JARED_GOFF = 33106;
 /** About what the demo class needs. */
@@ -51,10 +50,10 @@ const WRONG_FIRST: readonly string[] = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
 export type Bill = { what: string; reads: number; writes: number };
 
 /**
- * A student's whole week and the pages of a teacher, in one league of four students, on whatever store is given. What a live connection is
+ * A student's whole week and the pages of a teacher, in one league of that many students, on whatever store is given. What a live connection is
  * told is left out: how often depends on time.
  */
-export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]> {
+export async function playCountedWeek(plainStore: DocumentStore, students = 4): Promise<Bill[]> {
   const bills: Bill[] = [];
   let open: Bill | undefined;
   const store = countReads(plainStore, ({ kind, operation, documents }) => {
@@ -84,7 +83,7 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
       code: 123_456,
       password: 'brave otter',
     });
-    for (let index = 1; index < STUDENTS; index++) await place(test.store, await test.student(`s${index}@school.example`));
+    for (let index = 1; index < students; index++) await place(test.store, await test.student(`s${index}@school.example`));
     const email = 'kim@school.example';
     const student = await test.student(email);
     await place(test.store, student);

@@ -1,10 +1,12 @@
 import { readingThrough } from '@/lib/store/frame';
+import { unindexedFields } from '@/lib/store/indexes';
 import type { Collection, CollectionDefinition, DocumentStore, Query, SortedIndex, StoredDocument } from '@/lib/store/port';
 
 const sameFields = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
 
 /**
- * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one field have an index there anyway.
+ * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one field have an index there anyway, unless it is one that
+ * Firestore is told not to index.
  */
 export function missingIndex<T extends StoredDocument>(
   definition: CollectionDefinition<T>,
@@ -18,6 +20,9 @@ export function missingIndex<T extends StoredDocument>(
     const fits = (index: SortedIndex<T>) => sameFields(index.equal, equal) && index.by === field && index.direction === direction;
     return definition.sorted?.some(fits) ? null : `to sorted: { equal: [${quoted}], by: '${field}', direction: '${direction}' }`;
   }
+  const alone = equal.length === 1 ? equal[0] : equal.length === 0 ? orderBy?.field : undefined;
+  if (alone !== undefined && unindexedFields(definition as unknown as CollectionDefinition<StoredDocument>).includes(alone))
+    return `to indexes: ['${alone}']`;
   if (equal.length < 2 || definition.indexes.some((fields) => sameFields(fields, equal))) return null;
   return `to indexes: [${quoted}]`;
 }

@@ -80,7 +80,7 @@ const cookiesOf = (answer) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-async function timedPage(site, path, cookie) {
+export async function timedPage(site, path, cookie) {
   const began = performance.now();
   try {
     const answer = await fetch(`${site}${path}`, { headers: { cookie }, redirect: 'manual' });
@@ -106,7 +106,7 @@ export async function answerAtOnce(site, { students, week, rounds }) {
 }
 
 /** One number is never sent twice in a row: the app knows it, and takes it for no new try. */
-async function answer(site, { cookie, accountKey }, { week, id, whole = 997 }) {
+export async function answer(site, { cookie, accountKey }, { week, id, whole = 997, step = 'QB' }) {
   const began = performance.now();
   try {
     const response = await fetch(`${site}/api/attempts`, {
@@ -114,7 +114,7 @@ async function answer(site, { cookie, accountKey }, { week, id, whole = 997 }) {
       headers: { cookie, origin: site, 'content-type': 'application/json', 'x-account-key': accountKey },
       body: JSON.stringify({
         week,
-        step: 'QB',
+        step,
         typed: { whole: String(whole), numerator: '', denominator: '' },
         operationId: `load-answer-${id}`,
       }),

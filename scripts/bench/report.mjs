@@ -10,13 +10,15 @@ export const SECTIONS = [
   'Graphs made by hand',
   'Many at once',
   'Weeks that open together',
+  'A district',
+  'A district on Firestore',
   'What a wrong answer is called',
 ];
 
 const INTRODUCTION = `# What the app costs
 
 Written by \`npm run bench\`; the budgets are in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
-sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--lighthouse\`, \`--answers\`, \`--hands\`, \`--load\`, \`--openings\`, \`--learning\`. Times depend on the computer, so they are held against
+sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--lighthouse\`, \`--answers\`, \`--hands\`, \`--load\`, \`--openings\`, \`--district\`, \`--district-firebase\`, \`--learning\`. Times depend on the computer, so they are held against
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;
 

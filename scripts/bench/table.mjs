@@ -207,6 +207,66 @@ export function spanTable(rows) {
   return aligned(['pages of other students', ...figures, 'ok'], rows);
 }
 
+/** A page of a district next to the same page of a school: the 95th of a hundred times in ms, and how the rounds compare. */
+export function districtPageRow({ name, small, large, ratio }, budget) {
+  return rowWith(name, [
+    unbound(small.toFixed(0)),
+    unbound(large.toFixed(0)),
+    { shown: ratio.toFixed(2), budget: String(budget), ok: ratio <= budget },
+  ]);
+}
+
+export function districtPageTable(rows, { beside, students }) {
+  return aligned(['page', `${beside}: p95 ms`, 'budget', `${students}: p95 ms`, 'budget', 'times', 'budget', 'ok'], rows);
+}
+
+/** From the start of the operator's command to its end: how many of the cards that it has to reach it has reached, and until when. */
+export function correctionRow(seconds, { games, cards, wanted, ms }) {
+  return rowWith(`score cards with one of ${games} corrected games`, [
+    { shown: String(cards), budget: String(wanted), ok: cards === wanted },
+    { shown: (ms / 1000).toFixed(0), budget: String(seconds), ok: ms <= seconds * 1000 },
+  ]);
+}
+
+export function correctionTable(rows) {
+  return aligned(['what', 'reached', 'of', 'seconds', 'budget', 'ok'], rows);
+}
+
+/** Answers in a span of time, the slowest of which counts. */
+export function longestRow(name, { asked, served, p95, longest }, budget) {
+  return rowWith(name, [
+    { shown: String(served), budget: String(asked), ok: served === asked && asked > 0 },
+    unbound(p95.toFixed(0)),
+    budget === undefined
+      ? unbound(longest.toFixed(0))
+      : { shown: longest.toFixed(0), budget: String(budget), ok: longest <= budget },
+  ]);
+}
+
+export function longestTable(rows) {
+  return aligned(['who', 'served', 'of', 'p95 ms', 'budget', 'slowest ms', 'budget', 'ok'], rows);
+}
+
+export function servedRow(name, { asked, served }) {
+  return rowWith(name, [{ shown: String(served), budget: String(asked), ok: served === asked }]);
+}
+
+export function servedTable(rows) {
+  return aligned(['who', 'served', 'of', 'ok'], rows);
+}
+
+/** The busiest document of a collection: how often it was written. */
+export function hotRow({ collection, aSecond, inAll }, budget) {
+  return rowWith(`one of ${collection}`, [
+    unbound(String(inAll)),
+    { shown: aSecond.toFixed(1), budget: String(budget), ok: aSecond <= budget },
+  ]);
+}
+
+export function hotTable(rows) {
+  return aligned(['document', 'writes in all', 'budget', 'writes a second', 'budget', 'ok'], rows);
+}
+
 /** How well simulated mistakes are named; shares of a hundred. */
 export function learningRow(budget, { run, ...figures }) {
   const atLeast = (name, least) => ({ shown: figures[name].toFixed(1), budget: `≥ ${least}`, ok: figures[name] >= least });

@@ -1,0 +1,208 @@
+// A district on one server, next to a school on another one of the same build: their pages in turn, all weeks opened in one minute, a correction
+// that reaches nearly everyone, and a backup while a class works.
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop, say, step } from '../lib/console.mjs';
+import { commandArguments, ROOT, run, serve, serverArguments, untilReady } from '../lib/process.mjs';
+import { answer, timedPage } from './load.mjs';
+import { median, percentile } from './numbers.mjs';
+import { openedIn, pagesDuringOpenings, pagesUntil, spanOf } from './openings.mjs';
+
+const MINUTE_MS = 60_000;
+/** Pages of others are looked at for so long before the weeks open. */
+const BEFORE_OPENINGS_MS = 20_000;
+/** Of each page in each round, from each of the two servers. */
+const PAGES_A_ROUND = 30;
+const LEAST_ROUNDS = 3;
+/** Of the many classes so many have students and teachers who are asked for; enough that hardly anyone is asked for twice. */
+const CLASSES_SHOWN = 40;
+const CORRECTED_GAMES = 40;
+/** The week that is open from the openings on. */
+const WEEK = 7;
+/** As when a class is slow to answer and quick to look. */
+const STUDENT_EVERY_MS = 5_000;
+const STEPS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'];
+const CALM_MS = 20_000;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Two data folders with so many students each, filled once: `kept` names a folder in which they stay for the next run. */
+async function fill({ filled, folder, kept, sizes, env }) {
+  const pristine = kept ?? join(folder, 'pristine');
+  mkdirSync(pristine, { recursive: true });
+  for (const students of sizes) {
+    const dataDir = join(pristine, String(students));
+    if (existsSync(dataDir)) continue;
+    await step(`Enrolling ${students} students`, async () => {
+      const partial = `${dataDir}.part`;
+      rmSync(partial, { recursive: true, force: true });
+      cpSync(filled, partial, { recursive: true });
+      await script('district', [String(students)], { ...env, DATA_DIR: partial });
+      cpSync(partial, dataDir, { recursive: true });
+      rmSync(partial, { recursive: true });
+    });
+  }
+  return sizes.map((students) => {
+    const dataDir = join(folder, `district-${students}`);
+    cpSync(join(pristine, String(students)), dataDir, { recursive: true });
+    return dataDir;
+  });
+}
+
+const script = (name, args, env) =>
+  run(process.execPath, ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', `${name}.ts`), ...args], {
+    env,
+    quiet: true,
+  });
+
+async function open({ dataDir, environment, freePort, opensAt, corrected }) {
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const env = environment({ dataDir, port, storeLog: '' });
+  const args = [new Date(opensAt).toISOString(), String(CLASSES_SHOWN), String(CORRECTED_GAMES), corrected];
+  const day = JSON.parse(await script('district-day', args, env));
+  const listeners = [];
+  const server = serve(serverArguments({ port }), env, {
+    onLine: (line) => {
+      for (const listener of listeners) listener(line);
+    },
+  });
+  if ((await untilReady(site, server)).state !== 'ready') throw new Stop('The server did not start.');
+  const opened = new Promise((resolve) => listeners.push((line) => openedIn(line) && resolve(openedIn(line))));
+  return { site, env, opened, corrected, ...day, stop: () => stop(server) };
+}
+
+async function stop(server) {
+  server.child.kill('SIGTERM');
+  await server.ended;
+}
+
+/** Everything of the part, as figures. */
+export async function rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes }) {
+  const env = environment({ dataDir: filled, port: 3000, storeLog: '' });
+  const dataDirs = await fill({ filled, folder, kept, sizes, env });
+  const opensAt = Math.ceil((Date.now() + minutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
+  const servers = [];
+  try {
+    await step('Two servers, with a school and a district', async () => {
+      for (const dataDir of dataDirs) {
+        servers.push(await open({ dataDir, environment, freePort, opensAt, corrected: `${dataDir}-corrected` }));
+      }
+    });
+    const [small, large] = servers;
+    const pages = await step('Their pages, in turn', () => pagesInTurn(small, large, opensAt - BEFORE_OPENINGS_MS));
+    const openings = await step('All leagues open a week in the same minute', () =>
+      pagesDuringOpenings(large.site, { students: large.students, opensAt, opened: large.opened }),
+    );
+    await servers.shift().stop();
+    const correction = await step(`A correction of ${CORRECTED_GAMES} games`, () => correct(large));
+    const backup = await step('A backup while a class works', () => backUp(large, join(folder, 'backups')));
+    return { pages, openings, leagues: large.leagues, correction, backup };
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+const anyOf = (list, turn) => list[(turn * 7919) % list.length];
+
+/** One page at a time, the two servers in turn: what else the computer does meets both. */
+async function pagesInTurn(small, large, until) {
+  const pages = [
+    { name: 'dashboard', of: (day, turn) => ['/student/dashboard', anyOf(day.students, turn)] },
+    { name: 'score card', of: (day, turn) => ['/student/score-cards', anyOf(day.students, turn)] },
+    { name: 'leaderboards', of: (day, turn) => ['/student/leaderboards', anyOf(day.students, turn)] },
+    { name: 'a teacher’s grid', of: (day, turn) => teacherPage(anyOf(day.teachers, turn), ({ leagueId }) => `/${leagueId}`) },
+    { name: 'a teacher’s dashboard', of: (day, turn) => teacherPage(anyOf(day.teachers, turn)) },
+  ].map((page) => ({ ...page, small: [], large: [], ratios: [] }));
+  await round(pages, small, large, 0);
+  let rounds = 0;
+  for (; Date.now() < until; rounds += 1) {
+    for (const [page, [ofSmall, ofLarge]] of await round(pages, small, large, rounds + 1)) {
+      page.small.push(...ofSmall);
+      page.large.push(...ofLarge);
+      page.ratios.push(percentile(ofLarge, 0.95) / percentile(ofSmall, 0.95));
+    }
+  }
+  if (rounds < LEAST_ROUNDS) throw new Stop('The two servers did not get their rounds of pages before the weeks open.');
+  return pages.map((page) => ({
+    name: page.name,
+    rounds,
+    small: percentile(page.small, 0.95),
+    large: percentile(page.large, 0.95),
+    medians: [median(page.small), median(page.large)],
+    ratio: median(page.ratios),
+  }));
+}
+
+const teacherPage = (teacher, path) => [path ? `/teacher/leagues${path(teacher)}` : '/teacher/dashboard', teacher];
+
+async function round(pages, small, large, number) {
+  const times = new Map();
+  for (const page of pages) {
+    const both = [[], []];
+    for (let index = 0; index < PAGES_A_ROUND; index += 1) {
+      const turn = number * PAGES_A_ROUND + index;
+      const order = turn % 2 === 0 ? [0, 1] : [1, 0];
+      for (const which of order) {
+        const day = [small, large][which];
+        const [path, { cookie }] = page.of(day, turn);
+        const { ok, ms } = await timedPage(day.site, path, cookie);
+        if (!ok) throw new Stop(`${path} was not answered with 200.`);
+        both[which].push(ms);
+      }
+    }
+    times.set(page, both);
+  }
+  return times;
+}
+
+/** The operator's command, as it is called after a correction, while students go on reading. */
+async function correct({ site, env, students, corrected, cards }) {
+  const began = Date.now();
+  const imported = run(
+    process.execPath,
+    commandArguments('import-season', ['--season', '2023', '--week', String(WEEK - 2), '--from', corrected]),
+    { env, quiet: true },
+  );
+  const pages = await pagesUntil(imported, site, { students, everyMs: 100 });
+  const said = /(\d+) games corrected, (\d+) score cards/.exec(await imported);
+  if (!said) throw new Stop('The import says of no correction.');
+  return { ms: Date.now() - began, games: Number(said[1]), cards: Number(said[2]), wanted: cards, pages: spanOf(pages) };
+}
+
+/** A class of thirty, each looking at a page and giving an answer every five seconds, in its calm and while everything is copied. */
+async function backUp({ site, env, students }, into) {
+  const leagueId = students[0]?.leagueId;
+  const classmates = students.filter((student) => student.leagueId === leagueId);
+  const work = async (over, turn) => {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    over.then(end, end);
+    const pages = [];
+    const answers = [];
+    await Promise.all(
+      classmates.map(async (student, index) => {
+        await pause((STUDENT_EVERY_MS * index) / classmates.length);
+        for (let round = turn; !isOver; round += 1) {
+          const begun = Date.now();
+          const path = round % 2 ? '/student/score-cards' : '/student/dashboard';
+          pages.push({ begun, ...(await timedPage(site, path, student.cookie)) });
+          const [id, whole] = [`district-${round}-${index}`, 900 + round];
+          const { verdict, ms } = await answer(site, student, { week: WEEK, id, whole, step: STEPS[round % STEPS.length] });
+          answers.push({ begun, ms, ok: verdict?.outcome === 'wrong' });
+          await pause(Math.max(0, begun + STUDENT_EVERY_MS - Date.now()));
+        }
+      }),
+    );
+    return { pages: spanOf(pages), answers: spanOf(answers), rounds: Math.ceil(pages.length / classmates.length) };
+  };
+  const calm = await work(pause(CALM_MS), 0);
+  const began = Date.now();
+  const copied = run(process.execPath, commandArguments('backup', [into]), { env, quiet: true });
+  const during = await work(copied, calm.rounds);
+  const said = /Backed up (\d+) documents and (\d+) pictures/.exec(await copied);
+  say(`  ${readdirSync(into).length} backup: ${said?.[0]}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  return { calm, during, documents: Number(said?.[1]), pictures: Number(said?.[2]) };
+}
