@@ -465,10 +465,10 @@ ${spanTable(spans)}`;
 async function measureDistrict({ filled, folder }) {
   const { rehearseDistrict } = await import('./bench/district.mjs');
   const { district: budget } = readJson('scripts', 'bench', 'budgets.json');
-  const { students, beside, minutes } = quick ? budget.quick : budget;
+  const { students, beside, minutes, perRound } = quick ? budget.quick : budget;
   const sizes = [beside, students];
   const kept = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : undefined;
-  const measured = await rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes });
+  const measured = await rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes, perRound });
   const { pages, openings, leagues, correction, backup } = measured;
   const pageRows = pages.map((page) => districtPageRow(page, budget.timesOfSchool));
   const openingRows = [openingsRow({ seconds: budget.openings }, openings, leagues)];
@@ -482,7 +482,7 @@ async function measureDistrict({ filled, folder }) {
     longestRow('pages of others during the correction', correction.pages),
   ];
   const text = `One server with ${students} students in ${leagues} leagues, and next to it one with ${beside} students, of the same build and on the same computer. Each student has what
-a student of the demo class has in the middle of week 6. One page is asked for at a time, from the two servers in turn, ${pages[0].rounds} rounds of 30 of each; *times* is the median of what the rounds compare.
+a student of the demo class has in the middle of week 6. One page is asked for at a time, from the two servers in turn, ${pages[0].rounds} rounds of ${perRound} of each; *times* is the median of what the rounds compare.
 
 ${districtPageTable(pageRows, { beside, students })}
 

@@ -11,8 +11,6 @@ import { openedIn, pagesDuringOpenings, pagesUntil, spanOf } from './openings.mj
 const MINUTE_MS = 60_000;
 /** Pages of others are looked at for so long before the weeks open. */
 const BEFORE_OPENINGS_MS = 20_000;
-/** Of each page in each round, from each of the two servers. */
-const PAGES_A_ROUND = 30;
 const LEAST_ROUNDS = 3;
 /** Of the many classes so many have students and teachers who are asked for; enough that hardly anyone is asked for twice. */
 const CLASSES_SHOWN = 40;
@@ -78,7 +76,7 @@ async function stop(server) {
 }
 
 /** Everything of the part, as figures. */
-export async function rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes }) {
+export async function rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes, perRound }) {
   const env = environment({ dataDir: filled, port: 3000, storeLog: '' });
   const dataDirs = await fill({ filled, folder, kept, sizes, env });
   const opensAt = Math.ceil((Date.now() + minutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
@@ -90,7 +88,9 @@ export async function rehearseDistrict({ filled, folder, kept, sizes, environmen
       }
     });
     const [small, large] = servers;
-    const pages = await step('Their pages, in turn', () => pagesInTurn(small, large, opensAt - BEFORE_OPENINGS_MS));
+    const pages = await step('Their pages, in turn', () =>
+      pagesInTurn(small, large, { until: opensAt - BEFORE_OPENINGS_MS, perRound }),
+    );
     const openings = await step('All leagues open a week in the same minute', () =>
       pagesDuringOpenings(large.site, { students: large.students, opensAt, opened: large.opened }),
     );
@@ -106,7 +106,7 @@ export async function rehearseDistrict({ filled, folder, kept, sizes, environmen
 const anyOf = (list, turn) => list[(turn * 7919) % list.length];
 
 /** One page at a time, the two servers in turn: what else the computer does meets both. */
-async function pagesInTurn(small, large, until) {
+async function pagesInTurn(small, large, { until, perRound }) {
   const pages = [
     { name: 'dashboard', of: (day, turn) => ['/student/dashboard', anyOf(day.students, turn)] },
     { name: 'score card', of: (day, turn) => ['/student/score-cards', anyOf(day.students, turn)] },
@@ -114,10 +114,10 @@ async function pagesInTurn(small, large, until) {
     { name: 'a teacher’s grid', of: (day, turn) => teacherPage(anyOf(day.teachers, turn), ({ leagueId }) => `/${leagueId}`) },
     { name: 'a teacher’s dashboard', of: (day, turn) => teacherPage(anyOf(day.teachers, turn)) },
   ].map((page) => ({ ...page, small: [], large: [], ratios: [] }));
-  await round(pages, small, large, 0);
+  await oneRound(pages, small, large, { number: 0, perRound });
   let rounds = 0;
   for (; Date.now() < until; rounds += 1) {
-    for (const [page, [ofSmall, ofLarge]] of await round(pages, small, large, rounds + 1)) {
+    for (const [page, [ofSmall, ofLarge]] of await oneRound(pages, small, large, { number: rounds + 1, perRound })) {
       page.small.push(...ofSmall);
       page.large.push(...ofLarge);
       page.ratios.push(percentile(ofLarge, 0.95) / percentile(ofSmall, 0.95));
@@ -136,12 +136,12 @@ async function pagesInTurn(small, large, until) {
 
 const teacherPage = (teacher, path) => [path ? `/teacher/leagues${path(teacher)}` : '/teacher/dashboard', teacher];
 
-async function round(pages, small, large, number) {
+async function oneRound(pages, small, large, { number, perRound }) {
   const times = new Map();
   for (const page of pages) {
     const both = [[], []];
-    for (let index = 0; index < PAGES_A_ROUND; index += 1) {
-      const turn = number * PAGES_A_ROUND + index;
+    for (let index = 0; index < perRound; index += 1) {
+      const turn = number * perRound + index;
       const order = turn % 2 === 0 ? [0, 1] : [1, 0];
       for (const which of order) {
         const day = [small, large][which];

@@ -4,15 +4,21 @@ import {
   bareSpeedRow,
   classRow,
   classTable,
+  correctionRow,
   crowdRow,
   crowdTable,
   deskRow,
   handsRow,
   handsTable,
+  districtPageRow,
+  districtPageTable,
+  hotRow,
   interactionRow,
+  longestRow,
   markdownTable,
   openingsRow,
   rowOf,
+  servedRow,
   spanRow,
   spanTable,
   speedRow,
@@ -183,5 +189,33 @@ describe('weeks that open together', () => {
     expect(spanTable(rows.slice(0, 1)).split('\n').at(-1)).toMatch(
       /^\| used up +\| +10 +\| 10 \| +400 \| +400 \| +900 \| +\| +20\.0 \| +\| +22\.5 \| +\| yes +\|$/,
     );
+  });
+});
+
+describe('a district', () => {
+  it('is as fast as a school, and no faster is asked for', () => {
+    const page = { name: 'dashboard', small: 30, large: 36 };
+    const rows = [districtPageRow({ ...page, ratio: 1.25 }, 1.25), districtPageRow({ ...page, ratio: 1.251 }, 1.25)];
+    expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(districtPageTable(rows, { beside: 1000, students: 20_000 }).split('\n')[0]).toMatch(/1000: p95 ms .* 20000: p95 ms/);
+  });
+
+  it('has every card reached that a correction has to reach, and no other, within its time', () => {
+    const done = { games: 40, cards: 17_520, wanted: 17_520, ms: 120_000 };
+    const rows = [done, { ...done, cards: 17_519 }, { ...done, cards: 17_521 }, { ...done, ms: 120_001 }];
+    expect(rows.map((one) => correctionRow(120, one).ok)).toEqual([true, false, false, false]);
+  });
+
+  it('answers the slowest page in time, and each of them', () => {
+    const pages = { asked: 90, served: 90, p95: 40, longest: 400 };
+    const rows = [pages, { ...pages, longest: 401 }, { ...pages, served: 89 }, { ...pages, asked: 0, served: 0 }];
+    expect(rows.map((one) => longestRow('a class', one, 400).ok)).toEqual([true, false, false, false]);
+    expect(longestRow('others', { ...pages, longest: 900 }).ok).toBe(true);
+  });
+
+  it('writes no document too often, and serves all who come', () => {
+    const hot = [1, 1.1].map((aSecond) => hotRow({ collection: 'leagues', aSecond, inAll: 12 }, 1).ok);
+    expect(hot).toEqual([true, false]);
+    expect([60, 59].map((served) => servedRow('students', { asked: 60, served }).ok)).toEqual([true, false]);
   });
 });

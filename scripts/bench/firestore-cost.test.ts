@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COUNTED_WEEK, PRICES, SEASON, seasonOnFirestore } from './firestore-cost.mjs';
+
+const page = (name: string) => readFileSync(join(process.cwd(), 'docs', name), 'utf8');
+
+it('adds up a season by hand: a hundred students and one server', () => {
+  const { amounts, dollars, total } = seasonOnFirestore({ students: 100, servers: 1 });
+  // 1,800 student weeks at 237 + 160 reads and 67 + 5 writes; 120 starts at 8,000 reads.
+  expect(amounts.reads).toBe(1_800 * 397 + 960_000);
+  expect(amounts.writes).toBe(1_800 * 72);
+  // 0.18 GB and 0.36 GB for ten months, and 4.5 GB that leave.
+  expect(amounts.documents).toBeCloseTo((0.18e9 / 2 ** 30) * 10, 9);
+  expect(amounts.pictures).toBeCloseTo(3.6, 9);
+  expect(amounts.downloads).toBeCloseTo(4.5, 9);
+  expect(dollars.reads).toBeCloseTo(16.746 * 0.06, 6);
+  expect(dollars.writes).toBeCloseTo(1.296 * 0.18, 6);
+  expect(total).toBeCloseTo(1.00476 + 0.23328 + 1.6763806 * 0.18 + 0.0936 + 0.54, 4);
+});
+
+it('takes a student’s week as the bench has counted it, within a twentieth', () => {
+  const row = /\| one student, one week \| +(\d+) \| +\d+ \| +(\d+) \|/.exec(page('bench.md'));
+  const [reads = 0, writes = 0] = row?.slice(1).map(Number) ?? [];
+  expect(Math.abs(COUNTED_WEEK.own.reads / reads - 1)).toBeLessThanOrEqual(0.05);
+  expect(Math.abs(COUNTED_WEEK.own.writes / writes - 1)).toBeLessThanOrEqual(0.05);
+});
+
+const inDollars = (amount: number) =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+it('is the table of docs/firebase.md', () => {
+  const text = page('firebase.md');
+  for (const { students, servers } of [
+    { students: 600, servers: 1 },
+    { students: 20_000, servers: 4 },
+    { students: 100_000, servers: 20 },
+  ]) {
+    const { amounts, dollars, total } = seasonOnFirestore({ students, servers });
+    const cells = [amounts.reads, amounts.writes].map((amount) => Math.round(amount).toLocaleString('en-US'));
+    const prices = ['reads', 'writes', 'documents', 'pictures', 'downloads'].map((name) =>
+      inDollars(dollars[name] ?? Number.NaN),
+    );
+    expect(text).toContain(
+      `| ${students.toLocaleString('en-US')} | ${servers} | ${[...cells, ...prices].join(' | ')} | **${inDollars(total)}** |`,
+    );
+  }
+  expect(text).toContain(`${SEASON.weeks} weeks`);
+  for (const price of Object.values(PRICES)) expect(text).toContain(`$${price}`);
+});
