@@ -20,6 +20,14 @@ import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } 
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { equal } from '@/lib/store/port';
 
+/** Each commit waits for the disk, and one for each card of a district is minutes of nothing else. */
+const CARDS_AT_ONCE = 10;
+/**
+ * After each of them. Servers on this store get its lock by asking now and then, and where it is free for a millisecond at a time only, their
+ * pages wait for seconds.
+ */
+const BREATH_MS = 25;
+
 export type CorrectionReport = {
   season: number;
   week: number;
@@ -31,7 +39,7 @@ export type CorrectionReport = {
 
 /**
  * Goes through the score cards of every week whose statistics were corrected: what was right by the old numbers and isn't by the new ones
- * is opened again; points that were given stay given. One transaction for each card, and the correction is ticked off last, so that an
+ * is opened again; points that were given stay given. A few cards in each transaction, and the correction is ticked off last, so that an
  * interrupted run is taken up by the next one. Statistics that are only half imported are left for later.
  */
 export async function applyStatCorrections(_operator: Operator): Promise<CorrectionReport[]> {
@@ -53,7 +61,7 @@ function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
 }
 
 async function correctWeek(season: number, week: number, corrections: readonly StatCorrection[]): Promise<CorrectionReport> {
-  const { store } = getServices();
+  const { store, wait } = getServices();
   const snapshot = await weekSnapshot(season, week);
   const [ofSeason, ofReplays] = await Promise.all([
     store.query(studentWeeklyProgress, { where: equal({ season, week }) }),
@@ -61,9 +69,11 @@ async function correctWeek(season: number, week: number, corrections: readonly S
     store.query(studentWeeklyProgress, { where: equal({ statisticsSeason: season, week }) }),
   ]);
   const started = [...ofSeason.filter(({ statisticsSeason }) => statisticsSeason === undefined), ...ofReplays];
+  const wrong = started.filter((progress) => stepsAfter(progress, corrections, snapshot)).map(({ id }) => id);
   let cards = 0;
-  for (const progress of started) {
-    if (stepsAfter(progress, corrections, snapshot) && (await correctCard(progress.id, corrections, snapshot))) cards += 1;
+  for (let from = 0; from < wrong.length; from += CARDS_AT_ONCE) {
+    if (from > 0) await wait(BREATH_MS);
+    cards += await correctCards(wrong.slice(from, from + CARDS_AT_ONCE), corrections, snapshot);
   }
   const games = new Set(corrections.flatMap((each) => each.games.map(({ kind, gameOf }) => `${kind} ${gameOf}`))).size;
   await store.batch((batch) => {
@@ -73,29 +83,38 @@ async function correctWeek(season: number, week: number, corrections: readonly S
   return { season, week, games, cards };
 }
 
-async function correctCard(
-  progressId: string,
+/** Looked at again in the transaction: their students may be at work. @returns how many were changed. */
+async function correctCards(
+  progressIds: readonly string[],
   corrections: readonly StatCorrection[],
   snapshot: SeasonSnapshot,
-): Promise<boolean> {
+): Promise<number> {
   return getServices().store.transaction(async (transaction) => {
-    const progress = await transaction.get(studentWeeklyProgress, progressId);
-    const steps = progress && stepsAfter(progress, corrections, snapshot);
-    if (!progress || !steps) return false;
-    const profile = await findStudentProfileIn(transaction, progress.studentId, progress.season);
-    const league = profile && (await readLeague(profile.leagueId));
-    transaction.merge(studentWeeklyProgress, progress.id, {
-      steps,
-      ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
-    });
-    // A student who plays other games by now is led back to these when they are played again.
-    if (profile && isAbout(gamesOfLeague(league, profile.season))(progress)) {
-      const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
-      const isOpen = steps.some(({ correct, correction }) => !correct && correction);
-      const correctedWeeks = isOpen ? [...others, progress.week].toSorted((a, b) => a - b) : others;
-      transaction.merge(studentProfiles, profile.id, { correctedWeeks });
+    const found = await transaction.getMany(studentWeeklyProgress, progressIds);
+    const changes = await Promise.all(
+      found.map(async (progress) => {
+        const steps = progress && stepsAfter(progress, corrections, snapshot);
+        if (!progress || !steps) return null;
+        const profile = await findStudentProfileIn(transaction, progress.studentId, progress.season);
+        const league = profile && (await readLeague(profile.leagueId));
+        return { progress, steps, profile, league };
+      }),
+    );
+    const changed = changes.filter((change) => change !== null);
+    for (const { progress, steps, profile, league } of changed) {
+      transaction.merge(studentWeeklyProgress, progress.id, {
+        steps,
+        ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
+      });
+      // A student who plays other games by now is led back to these when they are played again.
+      if (profile && isAbout(gamesOfLeague(league, profile.season))(progress)) {
+        const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
+        const isOpen = steps.some(({ correct, correction }) => !correct && correction);
+        const correctedWeeks = isOpen ? [...others, progress.week].toSorted((a, b) => a - b) : others;
+        transaction.merge(studentProfiles, profile.id, { correctedWeeks });
+      }
     }
-    return true;
+    return changed.length;
   });
 }
 

@@ -307,6 +307,34 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect(await correctGame(118)).toMatchObject([{ cards: 1 }]);
     expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${other.accountId}`)).not.toHaveProperty('correctedWeeks');
   });
+
+  it('reaches many cards a few at a time, leaves the store to others in between, and looks at each anew', async () => {
+    await finishCard();
+    const [card] = await test.store.query(studentWeeklyProgress, {});
+    const [profile] = await test.store.query(studentProfiles, {});
+    if (!card || !profile) throw new Error('The card is missing.');
+    for (let index = 11; index < 35; index++) {
+      const studentId = `student-${index}`;
+      await test.store.create(studentWeeklyProgress, { ...card, id: `z-${index}`, studentId });
+      await test.store.create(studentProfiles, { ...profile, id: `${TEST_SEASON}_${studentId}`, studentId });
+    }
+    const corrected = async () => {
+      const cards = await test.store.query(studentWeeklyProgress, {});
+      return cards.filter(({ steps }) => steps[1]?.correction).length;
+    };
+    const reached: number[] = [];
+    test.services.wait = async () => {
+      reached.push(await corrected());
+      // Someone's card of the last group is started anew meanwhile.
+      await test.store.merge(studentWeeklyProgress, 'z-34', { steps: [] });
+    };
+    expect(await correctGame(118)).toMatchObject([{ cards: 24 }]);
+    expect(reached).toEqual([10, 20]);
+    expect(await corrected()).toBe(24);
+    expect(await test.store.count(studentProfiles, {})).toBe(25);
+    const led = await test.store.query(studentProfiles, {});
+    expect(led.filter(({ correctedWeeks }) => correctedWeeks?.includes(WEEK))).toHaveLength(24);
+  });
 });
 
 it('a first import, a repeated one and a new score correct nothing', async () => {
