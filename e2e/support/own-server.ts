@@ -139,7 +139,7 @@ export function copyOfData(): OwnData {
   const dataDir = mkdtempSync(join(tmpdir(), 'fraction-league-own-'));
   const file = join(dataDir, DATABASE_FILE);
   const shared = createSqliteDatabase(join(process.env.E2E_DATA_DIR ?? '', DATABASE_FILE), { asIs: true });
-  shared.copyTo(file);
+  shared.run('VACUUM INTO ?', [file]);
   shared.close();
   const database = createSqliteDatabase(file, { asIs: true });
   return {

@@ -4,6 +4,7 @@ import { FILE_FOLDERS } from '@/lib/files/port';
 import { syncPath } from '@/lib/files/sync-path';
 import { DATABASE_FILE } from '@/lib/server/backend';
 import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
+import { copyLive } from '@/lib/sqlite/live-copy';
 import {
   contentPaths,
   describeFile,
@@ -36,8 +37,7 @@ export async function createBackup({ dataDir, into, now }: { dataDir: string; in
   await mkdir(partial, { mode: 0o700 });
   try {
     const manifest = await fill(partial, dataDir, now);
-    const written = [...(await contentPaths(partial)), MANIFEST_FILE, ...FILE_FOLDERS, '.'];
-    for (const path of written) await syncPath(join(partial, path));
+    for (const path of [DATABASE_FILE, MANIFEST_FILE, ...FILE_FOLDERS, '.']) await syncPath(join(partial, path));
     await rename(partial, folder);
     await syncPath(into);
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
@@ -49,9 +49,10 @@ export async function createBackup({ dataDir, into, now }: { dataDir: string; in
 
 async function fill(target: string, dataDir: string, now: Date): Promise<Manifest> {
   // A picture is there before its document is and goes after it: copied before and after, none that the database names is missing.
+  const begun = Date.now();
   await copyPictures(dataDir, target);
-  await withDatabase(join(dataDir, DATABASE_FILE), { asIs: true }, (live) => live.copyTo(join(target, DATABASE_FILE)));
-  await copyPictures(dataDir, target);
+  await copyLive(join(dataDir, DATABASE_FILE), join(target, DATABASE_FILE));
+  await copyPictures(dataDir, target, begun - CLOCK_MS);
   const content = await look(join(target, DATABASE_FILE));
   const files = [];
   for (const path of await contentPaths(target)) files.push(await describeFile(target, path));
@@ -60,12 +61,25 @@ async function fill(target: string, dataDir: string, now: Date): Promise<Manifes
   return manifest;
 }
 
-async function copyPictures(dataDir: string, target: string): Promise<void> {
+/** A file system's times may be a moment behind, and some tell seconds apart only. */
+const CLOCK_MS = 2_000;
+
+/**
+ * Each is on the disk before the next one is copied: what a server stores meanwhile waits for one of them, and not for all.
+ * @param since in milliseconds: those that are there already and older are left as they are.
+ */
+async function copyPictures(dataDir: string, target: string, since = 0): Promise<void> {
   for (const folder of FILE_FOLDERS) {
     await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
+    const there = new Set(since > 0 ? await picturePaths(target, folder) : []);
     for (const path of await picturePaths(dataDir, folder)) {
+      const copy = async () => {
+        if (there.has(path) && (await stat(join(dataDir, path))).mtimeMs < since) return;
+        await copyFile(join(dataDir, path), join(target, path));
+        await syncPath(join(target, path));
+      };
       // Taken away since the folder was read: no document names it any longer.
-      await copyFile(join(dataDir, path), join(target, path)).catch(ifAbsent(undefined));
+      await copy().catch(ifAbsent(undefined));
     }
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Plain scripts, which Node runs as they lie in the repository: no bundle, no translation. */
-type SideScript = 'lib/files/picture-process.mjs' | 'lib/sqlite/check-process.mjs';
+type SideScript = 'lib/files/picture-process.mjs' | 'lib/sqlite/check-process.mjs' | 'lib/sqlite/copy-process.mjs';
 
 /** JavaScript there only passes bytes on; what the native libraries take, each script watches itself. */
 const HEAP_MEGABYTES = 128;

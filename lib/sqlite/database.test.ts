@@ -209,19 +209,6 @@ describe('whether a write would be taken', () => {
   });
 });
 
-describe('a copy of an open file', () => {
-  it('holds what was committed when it was begun, and is for its owner only', async () => {
-    const [database, writer] = [withTable(), withTable()];
-    database.run('INSERT INTO t VALUES (1)');
-    writer.define('BEGIN IMMEDIATE; INSERT INTO t VALUES (2)');
-    const copy = join(folder, 'copy.db');
-    database.copyTo(copy);
-    writer.define('COMMIT');
-    expect(values(openFile(copy))).toEqual([1]);
-    expect((await stat(copy)).mode & 0o077).toBe(0);
-  });
-});
-
 describe('a busy database', () => {
   it('is waited for without stopping the event loop, and written as soon as the lock is free', async () => {
     const [holder, waiter] = [withTable(), withTable()];

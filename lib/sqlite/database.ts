@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import pLimit from 'p-limit';
 import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
-import { copyDatabase, migrate, schemaOf, together } from './migrations';
+import { migrate, schemaOf, together } from './migrations';
 
 /** What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is not among them. */
 export type SqlValue = string | number | null;
@@ -94,8 +94,6 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     },
     /** The schema the file was written with. */
     schemaVersion: (): number => guard(() => schemaOf(open())),
-    /** Writes everything that is committed now to another file, while others read and write. */
-    copyTo: (path: string): void => guard(() => copyDatabase(open(), path)),
     /** What SQLite finds wrong with the file, one sentence each; empty when it is sound. */
     integrityCheck: (): string[] =>
       all<{ integrity_check: string }>('PRAGMA integrity_check')

@@ -170,7 +170,7 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
 }
 
 /** A copy of all that was committed, readable by its owner alone and safe on the disk. No writer waits for it. Replaces `path`. */
-export function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
+function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
   // SQLite writes into an empty file, and so into one whose permissions are right from the beginning.
   rmSync(path, { force: true });
   closeSync(openSync(path, 'w', 0o600));

@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSideProcess } from '@/lib/server/side-process';
+import { createSqliteDatabase, type SqliteDatabase } from './database';
+import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
+import { copyLive } from './live-copy';
+
+jest.mock('@/lib/server/side-process', () => ({
+  startSideProcess: jest.fn(
+    jest.requireActual<typeof import('@/lib/server/side-process')>('@/lib/server/side-process').startSideProcess,
+  ),
+}));
+
+let folder: string;
+let file: string;
+let copy: string;
+let open: SqliteDatabase[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'live-copy-'));
+  [file, copy] = [join(folder, 'live.db'), join(folder, 'copy.db')];
+  open = [];
+});
+afterEach(() => {
+  for (const database of open) database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function openFile(path = file): SqliteDatabase {
+  const database = createSqliteDatabase(path);
+  open.push(database);
+  return database;
+}
+
+function withTable(): SqliteDatabase {
+  const database = openFile();
+  database.define('CREATE TABLE IF NOT EXISTS t (x); CREATE INDEX IF NOT EXISTS "t by x" ON t (x)');
+  return database;
+}
+
+const values = (database: SqliteDatabase) => database.all<{ x: number }>('SELECT x FROM t ORDER BY x').map(({ x }) => x);
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const checkpoint = (database: SqliteDatabase) => database.all('PRAGMA wal_checkpoint(TRUNCATE)');
+
+/** Runs `meanwhile` when the copying process has been started, before it has opened anything. */
+function whileCopying(meanwhile: () => void): void {
+  const { startSideProcess: real } = jest.requireActual<typeof import('@/lib/server/side-process')>('@/lib/server/side-process');
+  jest.mocked(startSideProcess).mockImplementationOnce((...args) => {
+    const child = real(...args);
+    meanwhile();
+    return child;
+  });
+}
+
+test('holds what was committed when it was begun, in one file, for its owner only', async () => {
+  const [database, writer] = [withTable(), withTable()];
+  database.run('INSERT INTO t VALUES (1)');
+  writer.define('BEGIN IMMEDIATE; INSERT INTO t VALUES (2)');
+  await copyLive(file, copy);
+  writer.define('COMMIT');
+  expect(['-wal', '-shm'].filter((end) => existsSync(`${copy}${end}`))).toEqual([]);
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  expect(values(openFile(copy))).toEqual([1]);
+});
+
+// The two states in which SQLite treats its log differently: all of it is in the file already, or some of it is not.
+test.each([
+  ['an empty log', (database: SqliteDatabase) => void checkpoint(database)],
+  ['a log in use', () => undefined],
+])('is sound, and holds at least what was committed before, when others go on writing: with %s', async (_what, prepare) => {
+  const database = withTable();
+  for (const x of upTo(200)) database.run('INSERT INTO t VALUES (?)', [x]);
+  prepare(database);
+  whileCopying(() => {
+    for (let x = 201; x <= 3_000; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
+    // Brings into the file what the reader allows.
+    database.all('PRAGMA wal_checkpoint(PASSIVE)');
+    for (let x = 3_001; x <= 3_100; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
+  });
+  await copyLive(file, copy);
+  const copied = openFile(copy);
+  expect(copied.integrityCheck()).toEqual([]);
+  const found = values(copied);
+  expect(found.length).toBeGreaterThanOrEqual(200);
+  expect(found).toEqual(upTo(found.length));
+  // The original has lost nothing, and its log can be emptied again.
+  expect(values(database)).toEqual(upTo(3_100));
+  expect(checkpoint(database)).toMatchObject([{ busy: 0 }]);
+});
+
+test('of a file that is no database there is none, and of one that cannot be written either', async () => {
+  writeFileSync(file, 'not a database '.repeat(1_000));
+  await expect(copyLive(file, copy)).rejects.toBeInstanceOf(DatabaseDamagedError);
+  rmSync(file);
+  withTable().run('INSERT INTO t VALUES (1)');
+  const nowhere = join(folder, 'missing', 'copy.db');
+  await expect(copyLive(file, nowhere)).rejects.toThrow('The database could not be copied (ENOENT).');
+  await expect(copyLive(file, nowhere)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+});
