@@ -41,7 +41,7 @@ function withTable(): SqliteDatabase {
 
 const values = (database: SqliteDatabase) => database.all<{ x: number }>('SELECT x FROM t ORDER BY x').map(({ x }) => x);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const checkpoint = (database: SqliteDatabase) => database.all('PRAGMA wal_checkpoint(TRUNCATE)');
+const checkpoint = (database: SqliteDatabase) => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
 
 /** Runs `meanwhile` when the copying process has been started, before it has opened anything. */
 function whileCopying(meanwhile: () => void): void {
