@@ -362,6 +362,19 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     foreign: (school) => [{ graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
     audit: 'graph.returned',
   },
+  askAboutGraphAction: {
+    input: (school) => ({ leagueId: CLASSES.own, graphId: school.graphs.lee, question: 'Which bar is the shortest?' }),
+    may: ['ada'],
+    about: (school) => [school.id('lee')],
+    foreign: (school) => [
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+      { leagueId: CLASSES.past },
+      { graphId: school.graphs.sam },
+      { graphId: 'no-such-graph' },
+    ],
+    audit: 'graph.question',
+  },
   saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
   removeTeacherPictureAction: { may: TEACHERS },
   setFormulasAction: {

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
+import { GraphQuestion } from './graph-question';
 import { KeepGroups } from './keep-groups';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
@@ -29,6 +30,7 @@ export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: strin
           </ol>
         )}
       </Card>
+      {brief.graph ? <GraphQuestion leagueId={leagueId} week={brief.week} graph={brief.graph} /> : null}
       <Groups leagueId={leagueId} brief={brief} />
       {skills}
       <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">

@@ -45,6 +45,8 @@ export type GraphParts<Figure = never> = {
   snaps: readonly number[];
   /** What else is chosen above the graph. */
   Tools: ((props: { hands: GraphHands }) => ReactNode) | null;
+  /** The same, of numbers that are no draft's. */
+  Chart: (props: never) => ReactNode;
   /** The same in words and numbers. */
   told: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
   /** The math of the type: the student works the numbers out and types them. Nothing is filled in. Null where there is none. */
@@ -78,6 +80,7 @@ export function graphParts<Data extends { title: string }, Figure>({
 }: Made<Data, Figure>): GraphParts<Figure> {
   return {
     rules,
+    Chart,
     Picture: ({ draft, players, hands }) => <Chart {...rules.chart(draft, players)} hands={hands} />,
     snaps,
     Tools,

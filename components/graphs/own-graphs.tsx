@@ -37,7 +37,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
             >
               <ul className="mt-2 mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {graphs.map((graph) => (
-                  <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} />
+                  <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} before={weekBefore(weeks, graph)} />
                 ))}
               </ul>
             </Fold>
@@ -48,7 +48,16 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   );
 }
 
-function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }) {
+/** The latest week before a graph's that has one of its kind; null where there is none. */
+function weekBefore(weeks: OwnGraphsProps['weeks'], { graphType, week }: OwnGraphDto): number | null {
+  if (graphType === '') return null;
+  const before = weeks.filter((each) => each.week < week && each.graphs.some((graph) => graph.graphType === graphType));
+  return before.length === 0 ? null : Math.max(...before.map((each) => each.week));
+}
+
+type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; before: number | null };
+
+function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
   const { tone, icon, student } = STATE_WORDS[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
@@ -71,6 +80,17 @@ function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }
         <div>
           <GraphFacts graph={graph} />
         </div>
+        {before === null ? null : (
+          <LinkButton
+            href={`/student/graph-upload/weeks?type=${graph.graphType}&week=${graph.week}`}
+            variant="quiet"
+            icon="chart-column"
+            className="-mx-4 self-start"
+          >
+            See it beside week {before}
+            <span className="sr-only">: {graph.title}</span>
+          </LinkButton>
+        )}
         {graph.earlier.length > 0 ? <EarlierVersions graphs={graph.earlier} /> : null}
         {readOnly ? null : (
           <div className="mt-auto -ml-4 flex flex-wrap gap-x-2">

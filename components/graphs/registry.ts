@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FigureData, GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { FigureOptions } from '@/components/charts/chart-figure';
+import type { Chart, FigureData, GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { GraphParts } from './graph-parts';
 
 /** Each type is loaded by itself, when it is needed. */
@@ -16,4 +17,9 @@ export const GRAPH_PARTS: { readonly [Type in GraphType]: () => Promise<GraphPar
 /** What draws the pictures of a lesson's steps. */
 export async function lessonFigure(type: GraphType) {
   return (await GRAPH_PARTS[type]()).Figure as (props: { figure: LessonFigure; title: string }) => ReactNode;
+}
+
+/** What draws a chart of numbers that were stored. */
+export async function chartDrawing(type: GraphType) {
+  return (await GRAPH_PARTS[type]()).Chart as (props: Chart & FigureOptions) => ReactNode;
 }

@@ -27,7 +27,7 @@ import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { changeGradeRules, excuseStudent } from '@/lib/data/gradebook/commands';
-import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { askAboutGraph, removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
   archiveLeague,
@@ -280,6 +280,10 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       const { at } = await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: null, ...SAID.returned });
       await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: at, outcome: 'waiting' });
     },
+  ),
+  'graph.question': byAda(
+    (school) => school.graphs.lee,
+    ({ who, graphs }) => askAboutGraph(who.ada, { leagueId: CLASSES.own, graphId: graphs.lee, question: 'Why?' }),
   ),
   'graph.replace': denied(
     'lee',

@@ -9,6 +9,7 @@ import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getGraphDesk, getOwnWeeks, getShownGraphs } from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueJoin,
@@ -114,6 +115,11 @@ const QUERIES: Readonly<Record<string, Row>> = {
     also: ['season of studentGraphs'],
     equal: ['studentWeeklyProgress(studentId, week, season): week'],
   },
+  getOwnWeeks: {
+    ask: (school) => getOwnWeeks(kim(school), { type: null, week: null }),
+    only: MINE,
+    also: ['season of studentGraphs'],
+  },
   getClassGallery: { ask: (school) => getClassGallery(kim(school)), only: BOARD },
   getLeaderboardWeek: {
     ask: (school) => getLeaderboard(kim(school), { board: 'week', week: 6 }),
@@ -212,6 +218,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
   getGraphReview: { ask: (school) => getGraphReview(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
+  getGraphDesk: { ask: (school) => getGraphDesk(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
+  getShownGraphs: { ask: (school) => getShownGraphs(ada(school), CLASSES.own, Object.values(school.graphs)), only: CLASS },
   getStudentWork: {
     ask: (school) => getStudentWork(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],

@@ -13,6 +13,7 @@ import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getGraphDesk, getOwnWeeks, getShownGraphs } from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueFrame,
@@ -73,6 +74,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     ),
     graphs: () => getGraphHub(viewer),
     gallery: () => getClassGallery(viewer),
+    'own weeks': () => getOwnWeeks(viewer, { type: null, week: null }),
     'graph data': () => getGraphData(viewer),
     lessons: () => getLessonList(viewer),
     ...Object.fromEntries(
@@ -106,6 +108,8 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     brief: () => getTuesdayBrief(viewer, leagueId, null),
     skills: () => getClassSkills(viewer, leagueId),
     graphs: () => getGraphReview(viewer, leagueId),
+    'graph desk': () => getGraphDesk(viewer, leagueId, null),
+    'shown graphs': () => getShownGraphs(viewer, leagueId, ['graph-of-old']),
     roster: () => getClassRoster(viewer, leagueId),
     'login cards': () => getUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),

@@ -8,6 +8,7 @@ import { createMemoryBackend } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { studentDraftScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentPractice, studentPractice } from '@/lib/store/collections/practice';
 import { admins, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
@@ -51,6 +52,8 @@ export const FREE_QB = 33_873;
 /** The name that Kim has typed for the team, and that waits for the teacher. */
 export const WAITING_NAME = 'Los Tigres';
 
+/** What the class is asked about the graph of Lee. */
+export const QUESTION = 'Which bar is the tallest?';
 export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
@@ -139,6 +142,14 @@ export async function openSchool(): Promise<School> {
     const place = { leagueId, studentId: viewer.accountId, kind: null, words: 'Well done', operationId: `before-${name}` };
     stickers[name] = (await awardSticker(teacher as SignedInViewer, place)).stickerId;
   }
+  // The class can see Lee's graph, and is asked about it.
+  const ofClass = { leagueId: CLASSES.own };
+  await store.merge(studentGraphs, graphs.lee ?? '', {
+    waiting: false,
+    review: { outcome: 'approved', comment: 'Clear!', reviewedAt: time, ...ofClass },
+    question: { text: QUESTION, askedAt: time, ...ofClass },
+    asked: true,
+  });
   const who = { visitor: null, nobody, new: newcomer, waiting, kim, lee, sam, una, ada, bo, root } as Record<Person, Viewer>;
   return {
     ...test,

@@ -20,8 +20,9 @@ const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 export function HistogramChart({ hands, ...data }: ChartProps<HistogramData>) {
   const { bins, dots = [] } = data;
   const ruler = hands && rulerFor(hands, bins);
-  const first = ruler?.start ?? bins[0]?.from ?? 0;
-  const last = ruler?.end ?? bins.at(-1)?.to ?? 1;
+  const scale = ruler ?? data.xScale;
+  const first = scale?.start ?? bins[0]?.from ?? 0;
+  const last = scale?.end ?? bins.at(-1)?.to ?? 1;
   const counts = bins.map(({ count }) => count ?? 0);
   const x = scaleLinear([first, last], [PLOT.left, PLOT.right]);
   const y = axisOf(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });

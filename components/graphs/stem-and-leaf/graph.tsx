@@ -17,8 +17,8 @@ const WIDEST_LEAF = 24;
 
 /** Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row without leaves stays. */
 export function StemAndLeafPlot({ hands, ...data }: ChartProps<StemAndLeafData>) {
-  const { rows, keyText } = data;
-  const longest = Math.max(1, ...rows.map(({ leaves }) => leaves.length));
+  const { rows, keyText, room = 1 } = data;
+  const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
   const leafWidth = Math.min(WIDEST_LEAF, (SHEET_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);

@@ -87,7 +87,7 @@ describe('the Tuesday brief', () => {
     await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
     const query = jest.spyOn(test.store, 'query');
     await brief();
-    expect(query.mock.calls.filter(([collection]) => collection.definition.name !== 'teacherProfiles')).toHaveLength(4);
+    expect(query.mock.calls.filter(([collection]) => collection.definition.name !== 'teacherProfiles')).toHaveLength(5);
   });
 
   it('is the own teacher’s alone', async () => {

@@ -122,6 +122,7 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
     leagueName: 'Room 0',
     week: 6,
     latestWeek: 6,
+    graph: null,
     isExcused: false,
     mistakes: [
       {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AskedGraphDto } from '@/lib/data/graph/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -18,6 +19,8 @@ export type TuesdayBriefDto = {
   /** Whether the whole class is excused from the week. */
   isExcused: boolean;
   mistakes: MistakeDto[];
+  /** The graph of the week that the teacher asks about; null where there is none. */
+  graph: AskedGraphDto | null;
   /** Whether the teacher keeps the groups from week to week. */
   isKept: boolean;
   groups: BriefGroupDto[];

@@ -2,6 +2,9 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
+import { findAskedGraph } from '@/lib/data/graph/asked';
+import type { AskedGraphDto } from '@/lib/data/graph/dto';
+import { versionDto } from '@/lib/data/graph/graph-dto';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
@@ -11,6 +14,8 @@ import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel, namedRules, type Rules } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
 import { isDoneAlone } from '@/lib/domain/week/steps';
+import { getServices } from '@/lib/server/services';
+import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
@@ -24,12 +29,14 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const { latestWeek } = askedWeek(clock, week);
   const work = await readBriefWork({ league, clock }, week);
   const { members, wrong, isCut } = work;
+  const place = { leagueId: league.id, week: work.week, games: clock.games };
+  const asked = await findAskedGraph(getServices().store, place);
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const asked = studentsIn(work);
-  const isKept = asked.some(({ group }) => group !== null);
+  const students = studentsIn(work);
+  const isKept = students.some(({ group }) => group !== null);
   const { groups, challenges, onTheWay, notStarted } = isKept
-    ? { groups: keptGroups(asked, wrong), challenges: [], onTheWay: [], notStarted: [] }
-    : briefGroups(asked, wrong);
+    ? { groups: keptGroups(students, wrong), challenges: [], onTheWay: [], notStarted: [] }
+    : briefGroups(students, wrong);
   const nameOf = (id: string) => names.get(id) ?? '';
   const level = usualRules([...work.progress.values()]);
   return {
@@ -38,6 +45,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     latestWeek,
     isExcused: work.isExcused,
     mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
+    graph: asked && { ...askedGraphDto(asked.graph), question: asked.question },
     isKept,
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
@@ -55,6 +63,11 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     warmUpLevel: namedRules(level),
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
+}
+
+function askedGraphDto(graph: StudentGraph): Omit<AskedGraphDto, 'question'> {
+  const { id, title, description, typeLabel, table } = versionDto(graph);
+  return { id, title, description, typeLabel, table };
 }
 
 /** Worked out together with the app, and no fresh one done alone since. */

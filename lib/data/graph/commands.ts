@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import {
   requireStudent,
   requireTeacherIn,
@@ -32,7 +33,10 @@ import {
   TOO_EARLY,
   WEEK_FULL,
 } from '@/words/graph';
-import type { ReviewGraphInput, UploadGraphInput } from './dto';
+import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
+import { listAskedIn, questionOf } from './asked';
+import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
+import { isOpenToClass, isReached } from './open-to-class';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
@@ -152,8 +156,12 @@ async function writeGraph(
     rootId: replaced ? rootOf(replaced) : graphId,
     waiting: true,
     ...(replaced ? { replacesId: replaced.id } : {}),
+    // What the class is asked goes along, and waits with the version for the teacher.
+    ...(replaced?.question && replaced.asked ? { question: replaced.question, asked: true } : {}),
   });
-  if (replaced) transaction.merge(studentGraphs, replaced.id, { replacedById: graphId, waiting: false });
+  const isReplaced = { replacedById: graphId, waiting: false };
+  if (replaced?.asked) transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
+  else if (replaced) transaction.merge(studentGraphs, replaced.id, isReplaced);
   const answer = { graphId };
   keepAnswer(transaction, operation, answer, now);
   return answer;
@@ -247,6 +255,44 @@ export async function reviewGraph(viewer: Viewer, { graphId, basedOn, ...said }:
   }
   noteChange(leagueId);
   return { at: at.toISOString() };
+}
+
+/**
+ * Makes a graph of the class gallery the one that the class is asked about in the brief of its week, instead of any other; or, with null, takes the
+ * question away. The same once more changes nothing. 'not-found' for anyone else's league or graph, 'not-allowed' for one that the class can't see.
+ */
+export async function askAboutGraph(viewer: Viewer, { leagueId, graphId, question }: AskAboutGraphInput): Promise<void> {
+  const action = 'graph.question';
+  const { denied } = await writeOwnLeague(viewer, { leagueId, action }, async (transaction, own) => {
+    requireChangeable(own);
+    const { league, clock } = own;
+    const actorId = own.viewer.accountId;
+    const graph = await transaction.get(studentGraphs, graphId);
+    if (graph?.leagueId !== leagueId || graph.season !== league.season || !isReached(graph, clock)) {
+      return { denied: graph ? actorId : '' };
+    }
+    const isSame = question === null ? !graph.asked : questionOf(graph) === question;
+    const others = (await listAskedIn(transaction, { leagueId, week: graph.week, games: clock.games })).filter(
+      ({ id }) => id !== graphId,
+    );
+    if (isSame) return { denied: null };
+    if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
+    else {
+      if (!isOpenToClass(graph)) throw new DomainError('not-allowed', ONLY_FROM_GALLERY);
+      for (const other of others) transaction.set(studentGraphs, withoutQuestion(other));
+      const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
+      transaction.merge(studentGraphs, graphId, { question: asked, asked: true });
+    }
+    writeAudit(transaction, { actorId, action, target: graphId });
+    return { denied: null };
+  });
+  if (denied === null) return;
+  if (denied) await recordDenied(denied, action, graphId);
+  throw notFound('graph');
+}
+
+function withoutQuestion({ question: _, asked: _asked, ...graph }: StudentGraph): StudentGraph {
+  return graph;
 }
 
 type Said = DistributiveOmit<ReviewGraphInput, 'graphId' | 'basedOn'>;

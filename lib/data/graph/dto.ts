@@ -23,6 +23,7 @@ import {
   TITLE_NEEDED,
   titleTooLong,
 } from '@/words/graph';
+import { MAX_GRAPH_QUESTION, QUESTION_NEEDED } from '@/words/graph-questions';
 
 export type GraphReviewDto = {
   outcome: ReviewOutcome;
@@ -100,6 +101,46 @@ export type GraphReviewPageDto = {
   unreadable: number;
 };
 
+/** A graph that a teacher may put in front of the class. */
+export type DeskGraphDto = Pick<
+  GraphVersionDto,
+  'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table' | 'source' | 'state'
+> & {
+  /** For the teacher's eyes. */
+  studentName: string;
+  /** Whether the class can see it in its gallery. */
+  inGallery: boolean;
+  /** Whether its title holds the first name of someone in the class: it may be a player's as well. */
+  namesSomebody: boolean;
+  /** What the class is asked about it on Tuesday. */
+  question: string | null;
+};
+
+export type GraphDeskDto = {
+  week: number;
+  /** By student. */
+  graphs: DeskGraphDto[];
+  /** Graphs that are stored and cannot be read. */
+  unreadable: number;
+};
+
+/** What of a graph may stand on a screen in front of a class: not whose it is. The title is empty where it may name someone. */
+export type ShownGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'>;
+
+/** The graph that a class is asked about on Tuesday, as the brief has it. */
+export type AskedGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'typeLabel' | 'table'> & { question: string };
+
+export type OwnWeekGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'> & {
+  week: number;
+};
+
+export type OwnWeeksDto = {
+  /** Those with graphs in two weeks. */
+  kinds: { type: string; label: string }[];
+  /** Null while there are no two of one kind. */
+  pair: { before: OwnWeekGraphDto; now: OwnWeekGraphDto } | null;
+};
+
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, NO_SUCH_GRAPH);
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
 /** One line; what no keyboard types is left out. */
@@ -143,6 +184,16 @@ export const reviewGraphInput = z.discriminatedUnion('outcome', [
   z.object({ ...reviewed, outcome: z.literal('waiting') }),
 ]);
 export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
+
+/** Without a question, the one there is goes. */
+export const askAboutGraphInput = z.object({
+  leagueId: z.string().max(200),
+  graphId,
+  question: line
+    .pipe(z.string().min(1, QUESTION_NEEDED).max(MAX_GRAPH_QUESTION, atMostCharacters(MAX_GRAPH_QUESTION)))
+    .nullable(),
+});
+export type AskAboutGraphInput = z.output<typeof askAboutGraphInput>;
 
 /** What the builder draws from. */
 export type GraphDataDto = BuilderSource & {

@@ -8,10 +8,7 @@ import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
-import { MAX_FILES_PER_WEEK, ratingsOf } from '@/lib/domain/graph';
-import { parseGraphTable } from '@/lib/domain/graph-table';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
@@ -23,9 +20,11 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import { graphPlayers } from './builder-data';
-import type { GalleryDto, GraphDto, GraphHubDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from './dto';
+import type { GalleryDto, GraphHubDto, GraphReviewPageDto, ReviewGraphDto } from './dto';
+import { graphDto, versionDto } from './graph-dto';
+import { isOpenToClass, isReached } from './open-to-class';
 import { findGraphPicture } from './pictures';
-import { byGraph, versionOf } from './versions';
+import { byGraph } from './versions';
 
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
@@ -172,43 +171,4 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   return profile?.leagueId === graph.leagueId && isReached(graph, await readClock(await readLeague(graph.leagueId)));
 }
 
-/** Made of what the class plays and has reached: its student may have come from a class that was further, or plays another season. */
-const isReached = (graph: StudentGraph, { games, currentWeek }: LeagueClock): boolean =>
-  graph.week <= currentWeek && isAbout(games)(graph);
-
-/** Only the newest version is shown to the class, and only when it was approved itself, in this class. */
-function isOpenToClass({ review, leagueId, replacedById }: StudentGraph): boolean {
-  return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
-}
-
 const reviewedAt = ({ review }: StudentGraph) => review?.reviewedAt.seconds ?? 0;
-
-function graphDto(versions: readonly StudentGraph[]): GraphDto {
-  const newest = versions.at(-1);
-  if (!newest) throw new RangeError('A graph has at least one version.');
-  return { ...versionDto(newest), week: newest.week, earlier: versions.slice(0, -1).map(versionDto) };
-}
-
-function versionDto(graph: StudentGraph): GraphVersionDto {
-  const { review } = graph;
-  return {
-    id: graph.id,
-    version: versionOf(graph),
-    title: graph.title || 'Graph',
-    description: graph.description ?? '',
-    graphType: graph.graphType ?? '',
-    typeLabel: graph.graphType ? graphTypeLabel(graph.graphType) : null,
-    source: graph.source ?? 'photo',
-    table: graph.table ? parseGraphTable(graph.table) : null,
-    createdAt: graph.createdAt ? dateFromTimestamp(graph.createdAt).toISOString() : null,
-    state: review?.outcome ?? 'waiting',
-    review: review
-      ? {
-          outcome: review.outcome,
-          rubric: ratingsOf(review),
-          comment: review.comment,
-          at: dateFromTimestamp(review.reviewedAt).toISOString(),
-        }
-      : null,
-  };
-}

@@ -1,5 +1,6 @@
 import type { GraphTable } from '../graph';
 import type { GraphType } from './graph-type';
+import { typedValue } from './typed-value';
 
 /** A graph to listen to. Tones are for hearing only: nothing is graded by them. */
 export type Tones = {
@@ -16,19 +17,22 @@ type Heard = (table: GraphTable) => Tones;
 /** Each column of numbers is one sequence, from row to row. */
 const downColumns: Heard = ({ columns, rows }) => ({
   stops: rows.map(nameOf),
-  series: columns.slice(1).map((label, index) => ({ label, values: rows.map((row) => toneValue(row[index + 1])) })),
+  series: columns.slice(1).map((label, index) => ({ label, values: rows.map((row) => typedValue(row[index + 1] ?? null)) })),
 });
 
 /** Each row is one, from column to column: the five numbers of a box. */
 const alongRows: Heard = ({ columns, rows }) => ({
   stops: columns.slice(1),
-  series: rows.map((row) => ({ label: nameOf(row), values: columns.slice(1).map((_, index) => toneValue(row[index + 1])) })),
+  series: rows.map((row) => ({
+    label: nameOf(row),
+    values: columns.slice(1).map((_, index) => typedValue(row[index + 1] ?? null)),
+  })),
 });
 
 /** The dots from left to right; how high one stands is its tone. */
 const acrossDots: Heard = ({ columns, rows }) => {
   const dots = rows
-    .map((row) => ({ name: nameOf(row), x: toneValue(row[1]), y: toneValue(row[2]) }))
+    .map((row) => ({ name: nameOf(row), x: typedValue(row[1] ?? null), y: typedValue(row[2] ?? null) }))
     .sort((one, other) => (one.x ?? 0) - (other.x ?? 0));
   return {
     stops: dots.map(({ name, x }) => (x === null ? name : `${name}: ${x}`)),
@@ -78,16 +82,6 @@ export function tonesOf(type: string, table: GraphTable): Tones | null {
 
 function nameOf(row: Cells): string {
   return String(row[0] ?? '');
-}
-
-/** A typed table keeps fractions as they were typed. */
-function toneValue(cell: Cells[number] | undefined): number | null {
-  if (typeof cell !== 'string') return cell ?? null;
-  const match = /^([-−]?)\s*(?:(\d+(?:\.\d+)?)|(?:(\d+)\s+)?(\d+)\/(\d+))$/.exec(cell.trim().replace('+', ''));
-  if (!match) return null;
-  const [, minus, plain, whole = '0', top, bottom] = match;
-  const size = plain === undefined ? Number(whole) + Number(top) / Number(bottom) : Number(plain);
-  return Number.isFinite(size) ? (minus ? -size : size) : null;
 }
 
 /** A stem counts tens, and its minus holds for its leaves. */

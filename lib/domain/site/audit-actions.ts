@@ -57,6 +57,7 @@ export type AuditAction =
   | 'graph.seen'
   | 'graph.returned'
   | 'graph.waiting'
+  | 'graph.question'
   | 'graph.replace'
   | 'graph.remove'
   | 'teacher-picture.read'

@@ -43,6 +43,17 @@ export const studentGraphs = define(
       .optional(),
     /** Whether it is the newest version and its teacher has not looked at it; missing in older data. */
     waiting: z.boolean().optional(),
+    /** What the teacher asks the class about it on Tuesday; of a class's week, at most one graph has one. */
+    question: z
+      .object({
+        text: z.string(),
+        askedAt: timestamp,
+        /** The class that is asked. Another one the student moves to is not. */
+        leagueId: id,
+      })
+      .optional(),
+    /** Whether it has a question: an index can't ask what is not there. */
+    asked: z.boolean().optional(),
   }),
   [
     ['studentId'],
@@ -50,6 +61,7 @@ export const studentGraphs = define(
     ['leagueId', 'season'],
     ['leagueId', 'season', 'waiting'],
     ['leagueId', 'week', 'season'],
+    ['leagueId', 'week', 'season', 'asked'],
   ],
 );
 export type StudentGraph = z.infer<typeof studentGraphs.definition.schema>;

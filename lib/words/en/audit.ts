@@ -79,6 +79,7 @@ const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'graph.seen': ['graphs', 'accepted', 'accept', '{it} and kept it private'],
   'graph.returned': ['graphs', 'sent', 'send', '{it} back for a new version'],
   'graph.waiting': ['graphs', 'took', 'take', 'back the review of {it}'],
+  'graph.question': ['graphs', 'changed', 'change', 'the question for Tuesday about {it}'],
   'graph.replace': ['graphs', 'replaced', 'replace', '{it}'],
   'graph.remove': ['graphs', 'removed', 'remove', '{it}'],
   'teacher-picture.read': ['views', 'viewed', 'view', 'the picture of {it}'],

@@ -276,6 +276,12 @@ export const PURPOSES = {
       leagueId: LEAGUE,
     },
     waiting: 'Tells the teacher on every page how many graphs are to review.',
+    question: {
+      text: 'What the teacher asks the class about the graph on Tuesday.',
+      askedAt: WHEN,
+      leagueId: LEAGUE,
+    },
+    asked: 'Finds the graph of a week that the teacher asks about.',
   },
   studentLessonProgress: {
     statisticsSeason: GAMES,

@@ -12,7 +12,8 @@ const FEWEST_BINS = 3;
 /** At either end: one leaves room, as where bins start at 0. Empty bins between full ones stay, because they show a gap. */
 const MOST_EMPTY_BINS = 1;
 
-export type HistogramData = Framed<'xLabel' | 'yLabel' | 'yScale'> & {
+/** Where `xScale` is left out, the axis goes from the first bin to the last. */
+export type HistogramData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
   /** Side by side. Null is a bar that is not drawn yet. */
   bins: readonly { from: number; to: number; count: number | null }[];
   /** A dot under the bars for each of these. */

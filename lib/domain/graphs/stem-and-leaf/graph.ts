@@ -14,6 +14,8 @@ export type StemAndLeafData = Framed & {
   rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
   /** For instance "2 | 5 means 25 yards". */
   keyText?: string;
+  /** How many leaves a row has room for at least, so that two plots have leaves of one width. */
+  room?: number;
 };
 
 export const leavesBox = (stem: string) => `leaves-${stem}`;

@@ -1,5 +1,6 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { WaitingWeeks } from '@/components/graphs/waiting-weeks';
+import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Words } from '@/components/ui/word';
@@ -23,7 +24,18 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         title={`Graphs for week ${review.week}`}
         help={<Words words={[GLOSSARY.ratings]} />}
         beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
-        actions={<WaitingWeeks leagueId={leagueId} week={review.week} waiting={ofWeeks} />}
+        actions={
+          <>
+            <WaitingWeeks leagueId={leagueId} week={review.week} waiting={ofWeeks} />
+            <LinkButton
+              href={`/teacher/leagues/${leagueId}/graphs/together?week=${review.week}`}
+              variant="secondary"
+              icon="school"
+            >
+              Talk about graphs
+            </LinkButton>
+          </>
+        }
       />
       <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
       <ReviewBoard key={review.week} leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />

@@ -1,0 +1,32 @@
+import { GraphDesk } from '@/components/graphs/graph-desk';
+import { LinkButton } from '@/components/ui/link-button';
+import { UnreadableNotice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { getGraphDesk } from '@/lib/data/graph/together-queries';
+import { readWeek } from '@/lib/domain/week/week-tasks';
+import { leaguePage, weekTitle } from '../../../../league-page';
+
+export const generateMetadata = weekTitle('Graphs to talk about');
+
+export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
+  const desk = await getGraphDesk(viewer, leagueId, readWeek(week));
+  return (
+    <>
+      <PageHeader
+        title={`Graphs to talk about, week ${desk.week}`}
+        actions={
+          <>
+            <LinkButton href={`/teacher/leagues/${leagueId}/graphs?week=${desk.week}`} variant="secondary" icon="arrow-left">
+              Review
+            </LinkButton>
+            <LinkButton href={`/teacher/leagues/${leagueId}/brief?week=${desk.week}`} variant="secondary">
+              Tuesday brief
+            </LinkButton>
+          </>
+        }
+      />
+      <UnreadableNotice count={desk.unreadable} one="graph" many="graphs" />
+      <GraphDesk key={desk.week} leagueId={leagueId} desk={desk} openId={typeof graph === 'string' ? graph : null} />
+    </>
+  );
+});

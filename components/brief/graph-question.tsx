@@ -1,0 +1,48 @@
+import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
+import { LinkButton } from '@/components/ui/link-button';
+import { NumberTable } from '@/components/ui/scroll-table';
+import type { AskedGraphDto } from '@/lib/data/graph/dto';
+
+type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
+
+/** A graph of the class gallery with the question that the teacher asks about it. On paper it is as large as one sheet allows. */
+export function GraphQuestion({
+  leagueId,
+  week,
+  graph: { id, title, description, typeLabel, table, question },
+}: GraphQuestionProps) {
+  const query = new URLSearchParams({ week: String(week), show: id, ask: question });
+  return (
+    <Card title="A graph to talk about" heading="mb-2 text-lead" className="print-keep">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-[2.2in_minmax(0,1fr)]">
+        {/* biome-ignore lint/performance/noImgElement: the picture is private and made small already; an optimizer would keep a copy of it. */}
+        <img
+          src={`/api/graphs/${id}?w=480`}
+          alt={description ? `${title}. ${description}` : title}
+          className="brief-graph w-full rounded-md border border-line bg-raised object-contain"
+        />
+        <div className="min-w-0">
+          <h3 className="font-semibold leading-tight">{title}</h3>
+          {typeLabel ? <p className="text-base text-content-soft">{typeLabel}, from the class gallery</p> : null}
+          <p className="mt-2 text-lead leading-snug">
+            <strong>Ask:</strong> {question}
+          </p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+            <LinkButton href={`/teacher/leagues/${leagueId}/project/graphs?${query}`} variant="secondary" icon="eye">
+              Project this graph
+            </LinkButton>
+            <LinkButton href={`/teacher/leagues/${leagueId}/graphs/together?week=${week}&graph=${id}`} variant="quiet">
+              Change the question
+            </LinkButton>
+          </div>
+          {table ? (
+            <Fold summary="Show the numbers" className="mt-2 print:hidden">
+              <NumberTable table={{ ...table, caption: `Numbers of ${title}` }} textOf={(cell) => cell ?? '–'} />
+            </Fold>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

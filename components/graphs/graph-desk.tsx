@@ -1,0 +1,136 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LiveRegion } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { useSpoken } from '@/components/ui/use-spoken';
+import type { DeskGraphDto, GraphDeskDto } from '@/lib/data/graph/dto';
+import { groupBy } from '@/lib/domain/lists';
+import { GraphFacts } from './graph-facts';
+import { GraphPicture } from './graph-picture';
+import { STATE_WORDS } from './graph-words';
+import { MOST_ON_SCREEN } from './on-screen';
+import { ToScreen } from './to-screen';
+
+type GraphDeskProps = {
+  leagueId: string;
+  desk: GraphDeskDto;
+  /** The graph that is in hand first. */
+  openId: string | null;
+};
+
+/** A week's graphs by kind. One, or two of a kind, go on the screen; one of the gallery becomes the question for Tuesday. */
+export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDeskProps) {
+  const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
+  const [spoken, say] = useSpoken();
+  const question = useRef<HTMLTextAreaElement>(null);
+  const chosen = ids.flatMap((id) => graphs.find((graph) => graph.id === id) ?? []);
+  if (graphs.length === 0) {
+    return (
+      <EmptyState title={`No graphs in week ${week}`} icon="image">
+        <p>When a student turns in a graph, you can show it to the class from here.</p>
+      </EmptyState>
+    );
+  }
+
+  function choose(graph: DeskGraphDto) {
+    const kept = chosen.filter(({ id }) => id !== graph.id);
+    if (kept.length < chosen.length) return setIds(kept.map(({ id }) => id));
+    // Only graphs of one kind can be compared, and the newest choice is the one that counts.
+    const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
+    setIds([...alike, graph].slice(-MOST_ON_SCREEN).map(({ id }) => id));
+    say(
+      alike.length < kept.length ? `Only ${graph.title}: the other one is of another kind.` : `${graph.title} is on the screen.`,
+    );
+  }
+
+  const kinds = groupBy(graphs, ({ typeLabel }) => typeLabel ?? 'Other graphs');
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-1 gap-6">
+        {[...kinds].map(([kind, ofKind]) => (
+          <Section key={kind} title={`${kind} (${ofKind.length})`} heading="mb-2 text-lead">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
+              {ofKind.map((graph) => (
+                <DeskGraph
+                  key={graph.id}
+                  graph={graph}
+                  place={ids.indexOf(graph.id)}
+                  isPair={chosen.length > 1}
+                  onChoose={() => choose(graph)}
+                  onAsk={() => {
+                    setIds([graph.id]);
+                    question.current?.focus();
+                  }}
+                />
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+      <ToScreen
+        leagueId={leagueId}
+        week={week}
+        chosen={chosen}
+        asked={graphs.find((graph) => graph.question !== null) ?? null}
+        question={question}
+        onRemove={choose}
+      />
+      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+    </div>
+  );
+}
+
+type DeskGraphProps = {
+  graph: DeskGraphDto;
+  /** Among those on the screen, from 0; −1 where it isn't. */
+  place: number;
+  isPair: boolean;
+  onChoose: () => void;
+  onAsk: () => void;
+};
+
+function DeskGraph({ graph, place, isPair, onChoose, onAsk }: DeskGraphProps) {
+  const { title, state, studentName, inGallery, question } = graph;
+  const { tone, icon, teacher } = STATE_WORDS[state];
+  const isChosen = place >= 0;
+  return (
+    <li
+      className={`forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card ${isChosen ? 'outline-4 outline-field' : ''}`}
+    >
+      <GraphPicture graph={graph} className="h-36 w-full border-line border-b" />
+      <div className="flex grow flex-col gap-1 px-3 py-2">
+        <h3 className="font-bold leading-tight">{title}</h3>
+        <p className="flex flex-wrap items-center gap-x-2 text-content-soft">
+          {studentName}
+          <Badge tone={tone} icon={icon}>
+            {teacher}
+          </Badge>
+        </p>
+        <Button
+          variant={isChosen ? 'primary' : 'secondary'}
+          icon={isChosen ? 'check' : 'plus'}
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          {isChosen ? `On the screen${isPair ? ` as ${place === 0 ? 'A' : 'B'}` : ''}` : 'Put it on the screen'}
+          <span className="sr-only">
+            : {title}, {studentName}
+          </span>
+        </Button>
+        {inGallery ? (
+          <Button variant="quiet" onClick={onAsk} className="-mx-3 self-start text-left">
+            {question === null ? 'Make it a question for Tuesday' : 'The question for Tuesday'}
+            <span className="sr-only">
+              : {title}, {studentName}
+            </span>
+          </Button>
+        ) : null}
+        <GraphFacts graph={graph} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { MathWords } from '@/components/math/math-words';
+import type { ShownGraphDto } from '@/lib/data/graph/dto';
+import { SideBySide } from './side-by-side';
+import { sidesOf } from './sides';
+
+const LETTERS = ['A', 'B'] as const;
+
+/** One graph or two for a whole class, with one question. Nothing on it says whose they are. */
+export async function GraphsScreen({ graphs, question }: { graphs: readonly ShownGraphDto[]; question: string }) {
+  const [first] = graphs;
+  if (!first) {
+    return (
+      <main id="main" tabIndex={-1} className="screen">
+        <h1 className="m-auto text-title lg:text-[2em]">
+          Nothing to show yet. Choose a graph on the page of graphs to talk about.
+        </h1>
+      </main>
+    );
+  }
+  const isPair = graphs.length > 1;
+  const { sides, why } = await sidesOf(graphs, {
+    names: isPair ? LETTERS : [],
+    look: 'size-full max-lg:max-h-[60dvh]',
+  });
+  return (
+    <main id="main" tabIndex={-1} className="screen">
+      <h1 className="font-bold text-big leading-[1.1] lg:text-[2.4em]">
+        {isPair ? 'Look at A and B' : 'Look at this graph'}
+        {first.typeLabel ? <span className="font-normal text-chalk-soft">, {first.typeLabel}</span> : null}
+      </h1>
+      <SideBySide sides={sides} why={why} isScreen>
+        {question ? (
+          <p className="min-w-0 font-semibold leading-snug lg:text-[2em]">
+            <MathWords>{question}</MathWords>
+          </p>
+        ) : null}
+      </SideBySide>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { LiveRegion } from '@/components/ui/notice';
+import { useSpoken } from '@/components/ui/use-spoken';
+import { ON_ONE_SCALE, ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
+
+export type Side = {
+  /** What it is called beside the other one: "A", or "Week 6". */
+  name: string;
+  /** As it was turned in. */
+  picture: ReactNode;
+  /** Drawn anew on the scale of both; null where that can't be done. */
+  redrawn: ReactNode;
+};
+
+type SideBySideProps = {
+  sides: readonly Side[];
+  /** Why there is no switch, where two of one kind can't be drawn on one scale. */
+  why: string | null;
+  /** Fills a screen that a class looks at. */
+  isScreen?: boolean;
+  /** Under each of the sides, in their order. */
+  below?: readonly ReactNode[];
+  /** The question. */
+  children: ReactNode;
+};
+
+/** One graph, or two beside each other with a switch that draws both on one scale. */
+export function SideBySide({ sides, why, isScreen = false, below = [], children }: SideBySideProps) {
+  const [isSame, setSame] = useState(false);
+  const [spoken, say] = useSpoken();
+  const canSwitch = sides.length > 1 && sides.every(({ redrawn }) => redrawn !== null);
+  const look = isScreen ? ON_SCREEN : ON_PAGE;
+  return (
+    <>
+      <ul className={`${look.sides} ${sides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+        {sides.map(({ name, picture, redrawn }, index) => (
+          <li key={name} className={look.side}>
+            {sides.length > 1 ? <h2 className={look.name}>{name}</h2> : null}
+            <div className={look.graph}>{isSame ? redrawn : picture}</div>
+            {below[index]}
+          </li>
+        ))}
+      </ul>
+      <div className={look.foot}>
+        {children}
+        {canSwitch ? (
+          <button
+            type="button"
+            role="switch"
+            aria-checked={isSame}
+            onClick={() => {
+              setSame(!isSame);
+              say(isSame ? ON_OWN_SCALES : ON_ONE_SCALE);
+            }}
+            className={look.switch}
+          >
+            {/* On and off by its place, not by its color alone. */}
+            <span aria-hidden="true" className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]">
+              <span className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`} />
+            </span>
+            {SAME_SCALE}
+          </button>
+        ) : why && sides.length > 1 ? (
+          <p className={look.why}>{why}</p>
+        ) : null}
+      </div>
+      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+    </>
+  );
+}
+
+type Look = Readonly<Record<'sides' | 'side' | 'name' | 'graph' | 'foot' | 'switch' | 'why', string>>;
+
+const ON_PAGE: Look = {
+  sides: 'grid grid-cols-1 gap-4',
+  side: 'forced-edge min-w-0 rounded-lg bg-raised p-4 shadow-card',
+  name: 'mb-2 text-lead',
+  graph: '[--fits:20rem]',
+  foot: 'mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+  switch: 'button min-h-touch gap-3 border-field bg-raised px-4 text-field hover:bg-field-soft',
+  why: 'text-content-soft',
+};
+
+const ON_SCREEN: Look = {
+  sides: 'grid min-h-0 flex-1 grid-cols-1 gap-[1.6em]',
+  side: 'flex min-h-0 min-w-0 gap-[1em] rounded-lg bg-raised p-[1em] text-content max-lg:flex-col',
+  name: 'font-bold text-big text-field leading-none lg:text-[4em]',
+  graph: 'fills-place min-h-0 min-w-0 flex-1',
+  foot: 'flex flex-wrap items-center gap-[1em] rounded-lg bg-board-raised p-[1em] lg:flex-nowrap',
+  switch:
+    'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-[max(1rem,1.8em)] text-chalk hover:bg-board',
+  why: 'ml-auto text-chalk-soft text-[max(1rem,1.4em)] lg:max-w-[24em]',
+};

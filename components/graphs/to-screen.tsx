@@ -1,0 +1,153 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-field';
+import { askAboutGraphAction } from '@/lib/actions/graph';
+import type { DeskGraphDto } from '@/lib/data/graph/dto';
+import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
+import { graphScreenHref } from './on-screen';
+
+type ToScreenProps = {
+  leagueId: string;
+  week: number;
+  chosen: readonly DeskGraphDto[];
+  /** The graph that the class is asked about on Tuesday. */
+  asked: DeskGraphDto | null;
+  question: RefObject<HTMLTextAreaElement | null>;
+  onRemove: (graph: DeskGraphDto) => void;
+};
+
+/** One graph or two, one question, the way to the screen, and the way into Tuesday's brief. */
+export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemove }: ToScreenProps) {
+  const [typed, setTyped] = useState<{ for: string; text: string } | null>(null);
+  const [first] = chosen;
+  const ids = chosen.map(({ id }) => id);
+  const isPair = chosen.length > 1;
+  const prepared = questionsAbout(first?.graphType ?? '', isPair ? 'two' : 'one');
+  const stored = isPair ? null : (first?.question ?? null);
+  // Words that were typed about other graphs don't fit these.
+  const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
+  const type = (text: string) => setTyped({ for: ids.join(), text });
+  return (
+    <Card title="On the screen" heading="mb-1 text-lead" className="sm:p-4 lg:sticky lg:top-4">
+      <p className="text-content-soft">
+        {first
+          ? isPair
+            ? 'Two graphs to compare, without names'
+            : 'One graph. Add one of the same kind to compare.'
+          : 'Choose one graph, or two of the same kind.'}
+      </p>
+      <ol className="mt-2 grid gap-2 empty:hidden">
+        {chosen.map((graph, place) => (
+          <li key={graph.id} className="flex items-center gap-2 rounded-md border-2 border-line pl-2">
+            {isPair ? <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong> : null}
+            <span className="min-w-0 grow break-words leading-tight">{graph.title}</span>
+            <button
+              type="button"
+              aria-label={`Take ${graph.title} off the screen`}
+              onClick={() => onRemove(graph)}
+              className="grid size-11 shrink-0 place-items-center rounded-md"
+            >
+              <Icon name="x" className="size-6" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {/* The box is there before a graph is chosen, so that the keyboard can be taken to it. */}
+      <div className="mt-3 grid gap-3">
+        {first ? (
+          <SelectField
+            label="Questions to choose from"
+            options={[
+              ...(prepared.includes(question) ? [] : [{ value: '', label: 'My own words' }]),
+              ...prepared.map((text) => ({ value: text, label: text })),
+            ]}
+            value={prepared.includes(question) ? question : ''}
+            onChange={({ target }) => type(target.value)}
+          />
+        ) : null}
+        <TextArea
+          ref={box}
+          label="One question for the class"
+          rows={3}
+          maxLength={MAX_GRAPH_QUESTION}
+          value={first ? question : ''}
+          readOnly={!first}
+          onChange={({ target }) => type(target.value)}
+        />
+        <MayShowNames graphs={chosen} />
+        {first ? (
+          <LinkButton href={graphScreenHref(leagueId, week, { ids, question })} icon="eye">
+            Project, no names
+          </LinkButton>
+        ) : null}
+        {first && !isPair ? <ForTuesday key={first.id} {...{ leagueId, week, graph: first, asked, question }} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** What only someone who looks can know. */
+function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
+  const isNamed = graphs.some(({ namesSomebody }) => namesSomebody);
+  if (!isNamed && !graphs.some(({ source }) => source === 'photo')) return null;
+  return (
+    <Notice tone="info">
+      {isNamed
+        ? 'A title has a first name from your class in it. Is it a player’s?'
+        : 'A photo may show a name on the paper. Look before you project it.'}
+    </Notice>
+  );
+}
+
+type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'asked'> & { graph: DeskGraphDto; question: string };
+
+/** A graph of the gallery as the question in the brief of its week. */
+function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps) {
+  const router = useRouter();
+  const { pending, done, refusal, run } = useAction();
+  const send = async (text: string | null) => {
+    const answer = await run(() => askAboutGraphAction({ leagueId, graphId: graph.id, question: text }));
+    if (answer?.ok) router.refresh();
+  };
+  const isAsked = graph.question !== null;
+  return (
+    <div className="grid gap-2 border-line border-t-2 pt-3">
+      <h3 className="font-bold">Question for Tuesday</h3>
+      {graph.inGallery ? (
+        <>
+          <LiveRegion>
+            {isAsked && graph.question === question.trim()
+              ? `It’s in the brief of week ${week}.`
+              : done && !isAsked
+                ? `It’s not in the brief of week ${week} anymore.`
+                : null}
+          </LiveRegion>
+          {asked && asked.id !== graph.id ? <p>It takes the place of the question about “{asked.title}”.</p> : null}
+          {isAsked && graph.question === question.trim() ? null : (
+            <Button variant="secondary" icon="save" pending={pending} onClick={() => send(question)}>
+              {isAsked ? 'Save the question for Tuesday' : 'Make it the question for Tuesday'}
+            </Button>
+          )}
+          {isAsked ? (
+            <Button variant="quiet" icon="x" pending={pending} onClick={() => send(null)} className="-mx-4 justify-self-start">
+              Take it out of Tuesday’s brief
+            </Button>
+          ) : null}
+          <Problem>{refusal?.fieldErrors?.question ?? refusal?.message}</Problem>
+        </>
+      ) : (
+        <p className="text-content-soft">
+          Only a graph from the class gallery can be the question. Share it with the class first.
+        </p>
+      )}
+    </div>
+  );
+}
