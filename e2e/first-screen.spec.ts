@@ -276,6 +276,17 @@ const ROWS: readonly Row[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/graphs/together?week=5',
+    shows: (page) => [
+      page.getByRole('main').getByRole('img').first(),
+      ...eachOf(button(page, /^Put it on the screen/), 3),
+      button(page, /^Make it a question for Tuesday/).first(),
+      page.getByRole('region', { name: 'On the screen' }),
+      field(page, 'One question for the class'),
+    ],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/leagues/demo-league/settings',
     shows: (page) => [
       group(page, 'When do students see a box for each line?'),

@@ -129,7 +129,11 @@ const MATRIX: Record<string, Row> = {
     rubric: { accuracy: 0, labels: 0, scale: 0, keyAndClaim: 0 },
     comment: '',
   }),
-  askAboutGraphAction: forLeagueOwner({ leagueId: 'demo-league', graphId: 'no-such-graph', question: 'Which bar is the tallest?' }),
+  askAboutGraphAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    graphId: 'no-such-graph',
+    question: 'Which bar is the tallest?',
+  }),
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
   setFormulasAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'], formulas: 2, thisWeek: false }),

@@ -129,7 +129,9 @@ function DeskGraph({ graph, place, isPair, onChoose, onAsk }: DeskGraphProps) {
             </span>
           </Button>
         ) : null}
-        <GraphFacts graph={graph} />
+        <div>
+          <GraphFacts graph={graph} />
+        </div>
       </div>
     </li>
   );

@@ -32,40 +32,47 @@ export function SideBySide({ sides, why, isScreen = false, below = [], children 
   const [spoken, say] = useSpoken();
   const canSwitch = sides.length > 1 && sides.every(({ redrawn }) => redrawn !== null);
   const look = isScreen ? ON_SCREEN : ON_PAGE;
+  const graphs = (
+    <ul className={`${look.sides} ${sides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+      {sides.map(({ name, picture, redrawn }, index) => (
+        <li key={name} className={look.side}>
+          {sides.length > 1 ? <h2 className={look.name}>{name}</h2> : null}
+          <div className={look.graph}>{isSame ? redrawn : picture}</div>
+          {below[index]}
+        </li>
+      ))}
+    </ul>
+  );
+  const question = (
+    <div className={look.foot}>
+      {children}
+      {canSwitch ? (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isSame}
+          onClick={() => {
+            setSame(!isSame);
+            say(isSame ? ON_OWN_SCALES : ON_ONE_SCALE);
+          }}
+          className={look.switch}
+        >
+          {/* On and off by its place, not by its color alone. */}
+          <span aria-hidden="true" className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]">
+            <span className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`} />
+          </span>
+          {SAME_SCALE}
+        </button>
+      ) : why && sides.length > 1 ? (
+        <p className={look.why}>{why}</p>
+      ) : null}
+    </div>
+  );
   return (
     <>
-      <ul className={`${look.sides} ${sides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-        {sides.map(({ name, picture, redrawn }, index) => (
-          <li key={name} className={look.side}>
-            {sides.length > 1 ? <h2 className={look.name}>{name}</h2> : null}
-            <div className={look.graph}>{isSame ? redrawn : picture}</div>
-            {below[index]}
-          </li>
-        ))}
-      </ul>
-      <div className={look.foot}>
-        {children}
-        {canSwitch ? (
-          <button
-            type="button"
-            role="switch"
-            aria-checked={isSame}
-            onClick={() => {
-              setSame(!isSame);
-              say(isSame ? ON_OWN_SCALES : ON_ONE_SCALE);
-            }}
-            className={look.switch}
-          >
-            {/* On and off by its place, not by its color alone. */}
-            <span aria-hidden="true" className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]">
-              <span className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`} />
-            </span>
-            {SAME_SCALE}
-          </button>
-        ) : why && sides.length > 1 ? (
-          <p className={look.why}>{why}</p>
-        ) : null}
-      </div>
+      {/* A class looks at the graphs first; who works with them alone has the question and the switch in view. */}
+      {isScreen ? graphs : question}
+      {isScreen ? question : graphs}
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
     </>
   );
@@ -78,7 +85,7 @@ const ON_PAGE: Look = {
   side: 'forced-edge min-w-0 rounded-lg bg-raised p-4 shadow-card',
   name: 'mb-2 text-lead',
   graph: '[--fits:20rem]',
-  foot: 'mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+  foot: 'mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   switch: 'button min-h-touch gap-3 border-field bg-raised px-4 text-field hover:bg-field-soft',
   why: 'text-content-soft',
 };
@@ -89,7 +96,6 @@ const ON_SCREEN: Look = {
   name: 'font-bold text-big text-field leading-none lg:text-[4em]',
   graph: 'fills-place min-h-0 min-w-0 flex-1',
   foot: 'flex flex-wrap items-center gap-[1em] rounded-lg bg-board-raised p-[1em] lg:flex-nowrap',
-  switch:
-    'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-[max(1rem,1.8em)] text-chalk hover:bg-board',
+  switch: 'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-chalk hover:bg-board lg:text-[1.8em]',
   why: 'ml-auto text-chalk-soft text-[max(1rem,1.4em)] lg:max-w-[24em]',
 };

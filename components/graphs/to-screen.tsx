@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion, Notice } from '@/components/ui/notice';
+import { LiveRegion } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
@@ -37,21 +37,22 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
     <Card title="On the screen" heading="mb-1 text-lead" className="sm:p-4 lg:sticky lg:top-4">
-      <p className="text-content-soft">
-        {first
-          ? isPair
-            ? 'Two graphs to compare, without names'
-            : 'One graph. Add one of the same kind to compare.'
-          : 'Choose one graph, or two of the same kind.'}
-      </p>
+      {isPair ? null : (
+        <p className="text-content-soft">
+          {first ? 'Add one of the same kind to compare.' : 'Choose one graph, or two of the same kind.'}
+        </p>
+      )}
       <ol className="mt-2 grid gap-2 empty:hidden">
         {chosen.map((graph, place) => (
           <li key={graph.id} className="flex items-center gap-2 rounded-md border-2 border-line pl-2">
             {isPair ? <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong> : null}
-            <span className="min-w-0 grow break-words leading-tight">{graph.title}</span>
+            <span className="min-w-0 grow truncate">
+              {graph.studentName}
+              <span className="text-content-soft">, {graph.title}</span>
+            </span>
             <button
               type="button"
-              aria-label={`Take ${graph.title} off the screen`}
+              aria-label={`Take ${graph.title} by ${graph.studentName} off the screen`}
               onClick={() => onRemove(graph)}
               className="grid size-11 shrink-0 place-items-center rounded-md"
             >
@@ -76,18 +77,18 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
         <TextArea
           ref={box}
           label="One question for the class"
-          rows={3}
+          rows={2}
           maxLength={MAX_GRAPH_QUESTION}
           value={first ? question : ''}
           readOnly={!first}
           onChange={({ target }) => type(target.value)}
         />
-        <MayShowNames graphs={chosen} />
         {first ? (
           <LinkButton href={graphScreenHref(leagueId, week, { ids, question })} icon="eye">
             Project, no names
           </LinkButton>
         ) : null}
+        <MayShowNames graphs={chosen} />
         {first && !isPair ? <ForTuesday key={first.id} {...{ leagueId, week, graph: first, asked, question }} /> : null}
       </div>
     </Card>
@@ -99,11 +100,12 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   const isNamed = graphs.some(({ namesSomebody }) => namesSomebody);
   if (!isNamed && !graphs.some(({ source }) => source === 'photo')) return null;
   return (
-    <Notice tone="info">
+    <p className="flex gap-2 text-content-soft leading-snug">
+      <Icon name="eye" className="mt-0.5 size-5 shrink-0" />
       {isNamed
         ? 'A title has a first name from your class in it. Is it a player’s?'
         : 'A photo may show a name on the paper. Look before you project it.'}
-    </Notice>
+    </p>
   );
 }
 

@@ -45,6 +45,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/student/graph-upload',
     '/student/graph-upload/lessons/circle',
     '/student/graph-upload/class',
+    '/student/graph-upload/weeks',
   ],
   'demo student': [
     '/student/dashboard',
@@ -80,6 +81,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/dashboard',
     '/teacher/profile',
     '/teacher/leagues/demo-league/graphs?week=5',
+    '/teacher/leagues/demo-league/graphs/together?week=5',
     '/teacher/leagues/new',
     '/teacher/leagues/demo-league/brief',
     '/teacher/leagues/demo-league/brief?week=5',
@@ -105,6 +107,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/project',
     '/teacher/leagues/demo-league/project/boards',
     '/teacher/leagues/demo-league/project/finish',
+    '/teacher/leagues/demo-league/project/graphs',
     '/teacher/leagues/demo-league/boards',
     '/teacher/leagues/demo-league/boards?board=accuracy',
     '/teacher/leagues/demo-league/mistakes',

@@ -210,7 +210,12 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: [...CLASS_WEEK, 'verdict'],
   },
   getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
-  getTuesdayBrief: { ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6), only: [...CLASS_WEEK, 'verdict'] },
+  getTuesdayBrief: {
+    ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6),
+    only: [...CLASS_WEEK, 'verdict'],
+    // Without it the other graphs of the week are read as well, and have no question.
+    equal: ['studentGraphs(leagueId, week, season, asked): asked'],
+  },
   // A student's work counts, in whichever class it was done. A lesson has no class, and doubles sit in this one.
   getClassSkills: {
     ask: (school) => getClassSkills(ada(school), CLASSES.own),
