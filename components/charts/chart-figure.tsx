@@ -14,7 +14,7 @@ export type FigureOptions = {
   table?: boolean;
 };
 
-type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series' | 'hands' | 'handles'> & {
+type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series' | 'hands' | 'handles' | 'over'> & {
   type: GraphType;
   data: Data & FigureOptions;
   of: ChartSentences<Data>;

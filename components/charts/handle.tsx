@@ -203,7 +203,10 @@ function Bubble({ at, text }: { at: Point; text: string }) {
   );
 }
 
-type HandleProps = Pick<GripProps, 'name' | 'at' | 'look' | 'hint' | 'onHold' | 'onHand' | 'guide' | 'children'> & {
+type HandleProps = Pick<
+  GripProps,
+  'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onHold' | 'onHand' | 'guide' | 'children'
+> & {
   /** Null while it has no place. */
   value: number | null;
   text: (value: number) => string;

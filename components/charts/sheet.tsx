@@ -2,6 +2,7 @@ import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { HANDS_GROUP } from '@/words/hands';
 import type { ChartHands } from './chart-hands';
+import type { FigureFrame } from './figure-places';
 import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './layout';
 import { AXIS, INK, PAPER, seriesColor, seriesDash, seriesMarker } from './palette';
 import { TypedWord } from './typed-word';
@@ -24,12 +25,14 @@ export type SheetProps = {
   /** What works the chart, drawn over it in the same places; the sheet as it is handed in has none of it. */
   hands?: Pick<ChartHands, 'word'>;
   handles?: ReactNode;
+  /** What answers a lesson's step on the picture, in a sheet of its own over it. */
+  over?: ((frame: FigureFrame) => ReactNode) | false | undefined;
   /** Draws below the top edge, which is `y` = 0 there. */
   children: ReactNode;
 };
 
 /** A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as a picture it shows the same. */
-export function Sheet({ id, title, label, describedBy, height, series, hasKey, hands, handles, children }: SheetProps) {
+export function Sheet({ id, title, label, describedBy, height, series, hasKey, hands, handles, over, children }: SheetProps) {
   const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
   // Where a title is typed in its place, the place is there before it.
   const lines = Math.max(titleLines.length, hands ? 1 : 0);
@@ -72,6 +75,14 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, h
       ) : null}
     </svg>
   );
+  if (over) {
+    return (
+      <div className="grid *:[grid-area:1/1]">
+        {sheet}
+        {over({ size, top })}
+      </div>
+    );
+  }
   if (!hands) return sheet;
   return (
     <div className="grid *:[grid-area:1/1]">

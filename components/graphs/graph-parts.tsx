@@ -34,7 +34,12 @@ export type GraphHands = ChartHands &
     choose: (player: string) => void;
   };
 
-export type ChartProps<Data> = Data & FigureOptions & { hands?: GraphHands };
+export type ChartProps<Data> = Data &
+  FigureOptions & {
+    hands?: GraphHands;
+    /** A lesson's step may be answered on it. */
+    asked?: boolean;
+  };
 
 /** What is drawn and typed of one type of graph, with its rules: the builder loads them once players are chosen. */
 export type GraphParts<Figure = never> = {
@@ -90,7 +95,7 @@ export function graphParts<Data extends { title: string }, Figure>({
     },
     NumbersPart,
     Figure: ({ figure, title }) => (
-      <Chart {...({ ...shown(figure), title } as Data)} words={words.figure(figure)} table={false} />
+      <Chart {...({ ...shown(figure), title } as Data)} words={words.figure(figure)} table={false} asked />
     ),
   };
 }

@@ -1,24 +1,27 @@
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { WholeField } from '@/components/math/whole-field';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { draftName, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
+import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/hands';
 
 type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
   step: LessonStepDto;
   owner: string;
+  /** What is typed, chosen, or marked on the picture. */
+  draft: TypedDraft;
 };
 
 const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.' };
 const SHORT_LABEL = 22;
 
-/** The answer to one step, typed or chosen: until it is right, and a number then until it is in its shortest form. */
-export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
+/** The answer to one step, typed, chosen, or marked on the picture: until it is right, and a number then until it is in its shortest form. */
+export function LessonWork({ lesson, step, owner, draft }: LessonWorkProps) {
   const { type, week, rules } = lesson;
   const { ask, index, lastTry, correct, hold } = step;
-  const draft = useTypedDraft(lessonDraft(owner, lesson, index));
   const common = {
     owner,
     route: 'lessons',
@@ -44,6 +47,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
           <>
             <ChoiceCards
               legend={ask.question}
+              hint={ask.hand ? MARK_OR_CHOOSE : null}
               name={`choice-${index}`}
               options={ask.options.map(({ key, label }) => ({ value: key, label }))}
               value={typed.whole === '' ? null : typed.whole}
@@ -63,20 +67,39 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
       inputOf={(typed, operationId) => ({ type, week, rules, step: index, operationId, typed })}
       {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
     >
-      {({ typed, change, problem, action }) => (
-        <FractionField
-          label={
-            <>
-              {correct ? 'Write it in simplest form. This doesn’t count as a try.' : ask.question}
-              <span className="block font-normal text-content-soft">Your answer {unitText(ask.unit)}</span>
-            </>
-          }
-          value={typed}
-          onChange={change}
-          error={problem}
-          beside={action}
-        />
-      )}
+      {({ typed, change, problem, action }) => {
+        const asked = correct ? 'Write it in simplest form. This doesn’t count as a try.' : ask.question;
+        const mark = ask.hand && !correct ? <span className="block font-normal text-content-soft">{MARK_OR_TYPE}</span> : null;
+        const boxes = { value: typed, onChange: change, error: problem, beside: action };
+        if (ask.whole) {
+          const note = ask.unit.startsWith('(') ? <span className="block font-normal text-content-soft">{ask.unit}</span> : null;
+          return (
+            <WholeField
+              {...boxes}
+              label={
+                <>
+                  {asked}
+                  {note}
+                  {mark}
+                </>
+              }
+              unit={note ? null : ask.unit}
+            />
+          );
+        }
+        return (
+          <FractionField
+            {...boxes}
+            label={
+              <>
+                {asked}
+                <span className="block font-normal text-content-soft">Your answer {unitText(ask.unit)}</span>
+                {mark}
+              </>
+            }
+          />
+        );
+      }}
     </AnswerForm>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { FigureAsks } from '@/components/charts/figure-answer';
 import { useAnswers } from '@/components/outbox/use-outbox';
-import { forgetDraft } from '@/components/outbox/use-typed-draft';
+import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
 import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
@@ -13,6 +14,8 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
+import { placeOf, typedAt } from '@/lib/domain/lessons/placed';
+import { markName } from '@/words/hands';
 import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
 
@@ -95,41 +98,45 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           </p>
         )}
         {/* For the keyboard the answer comes before the table. */}
-        <div className={`lesson-work ${lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide'}`}>
-          {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
-          <div className="order-last grid grid-cols-1 content-start gap-4 lg:order-none">
-            {step.correct ? (
-              <>
-                <p className="font-semibold">{step.ask.question}</p>
-                <RightAnswer
-                  key={step.index}
-                  step={step}
-                  message={rightNow?.key === step.index ? rightNow.message : null}
-                  own={step.own ? <OwnAnswer own={step.own} /> : step.carriedOver ? <CarriedOver /> : null}
-                  shorten={lesson.readOnly ? null : <LessonWork lesson={lesson} step={step} owner={owner} />}
-                  next={
-                    isLast ? (
-                      <StepButton icon="star" onClick={() => summary.current?.focus()}>
-                        See what you did
-                      </StepButton>
-                    ) : (
-                      <StepButton onClick={() => open(step.index + 1)}>Next step</StepButton>
-                    )
-                  }
-                />
-              </>
-            ) : lesson.readOnly ? (
-              <>
-                <p className="font-semibold">{step.ask.question}</p>
-                <Notice tone="info">You can’t send answers right now.</Notice>
-              </>
-            ) : (
-              <LessonWork key={step.index} lesson={lesson} step={step} owner={owner} />
-            )}
-            <FoundSoFar steps={steps.filter(({ index, correct }) => correct && index !== step.index)} />
-          </div>
-          {table}
-        </div>
+        <StepAnswer key={step.index} name={lessonDraft(owner, lesson, step.index)} step={step} isOpen={!lesson.readOnly}>
+          {(draft) => (
+            <div className={`lesson-work ${lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide'}`}>
+              {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
+              <div className="order-last grid grid-cols-1 content-start gap-4 lg:order-none">
+                {step.correct ? (
+                  <>
+                    <p className="font-semibold">{step.ask.question}</p>
+                    <RightAnswer
+                      key={step.index}
+                      step={step}
+                      message={rightNow?.key === step.index ? rightNow.message : null}
+                      own={step.own ? <OwnAnswer own={step.own} /> : step.carriedOver ? <CarriedOver /> : null}
+                      shorten={lesson.readOnly ? null : <LessonWork lesson={lesson} step={step} owner={owner} draft={draft} />}
+                      next={
+                        isLast ? (
+                          <StepButton icon="star" onClick={() => summary.current?.focus()}>
+                            See what you did
+                          </StepButton>
+                        ) : (
+                          <StepButton onClick={() => open(step.index + 1)}>Next step</StepButton>
+                        )
+                      }
+                    />
+                  </>
+                ) : lesson.readOnly ? (
+                  <>
+                    <p className="font-semibold">{step.ask.question}</p>
+                    <Notice tone="info">You can’t send answers right now.</Notice>
+                  </>
+                ) : (
+                  <LessonWork key={step.index} lesson={lesson} step={step} owner={owner} draft={draft} />
+                )}
+                <FoundSoFar steps={steps.filter(({ index, correct }) => correct && index !== step.index)} />
+              </div>
+              {table}
+            </div>
+          )}
+        </StepAnswer>
       </section>
       <p>
         <BackLink quiet href="/student/graph-upload">
@@ -138,6 +145,34 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
       </p>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
     </div>
+  );
+}
+
+type StepAnswerProps = { name: string; step: LessonStepDto; isOpen: boolean; children: (draft: TypedDraft) => ReactNode };
+
+/** One answer for the picture and for the boxes or the list beside it: what changes in one changes in the other. */
+function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
+  const draft = useTypedDraft(name);
+  const { ask, correct, hold } = step;
+  const asks = ask.hand && isOpen && !correct && hold !== 'used-up' ? { ...ask, hand: ask.hand } : null;
+  return (
+    <FigureAsks
+      value={
+        asks && {
+          hand: asks.hand,
+          name: markName(asks.title),
+          unit: asks.kind === 'number' && !asks.unit.startsWith('(') ? asks.unit : '',
+          snap: asks.kind === 'number' && asks.whole ? 1 : 0.5,
+          value: placeOf(draft.typed),
+          spot: draft.typed.whole || null,
+          keys: asks.kind === 'choice' ? asks.options.map(({ key }) => key) : null,
+          set: (answer) =>
+            draft.keep({ typed: typeof answer === 'string' ? { ...typedAt(null), whole: answer } : typedAt(answer) }),
+        }
+      }
+    >
+      {children(draft)}
+    </FigureAsks>
   );
 }
 

@@ -79,6 +79,13 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     setKnownHold(props.hold);
     setHold(props.hold ?? null);
   }
+  // An answer may come from elsewhere than its boxes, such as from a mark on a picture.
+  const [knownTyped, setKnownTyped] = useState(draft.typed);
+  if (knownTyped !== draft.typed) {
+    setKnownTyped(draft.typed);
+    setIsCounted(false);
+    if (feedback?.kind === 'field' || feedback?.kind === 'open') setFeedback(null);
+  }
   const breakLeft = useShortBreak(hold);
   const problem = feedback?.kind === 'field' ? feedback : null;
   // A refused answer takes the writer to what it is about.
@@ -108,9 +115,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 
   function change(typed: TypedAnswer) {
     draft.keep({ typed });
-    setIsCounted(false);
     setIsTyped(true);
-    if (problem || feedback?.kind === 'open') setFeedback(null);
   }
 
   function submit(event: FormEvent) {

@@ -131,8 +131,27 @@ function checkKey(lesson: Lesson, index: number, must: Must, at: (what: string) 
   must(answer === keyOf(step), at(`"${seen.question}" is ${answer}, not ${keyOf(step)}`));
 }
 
+/** The steps that may ask for a fraction, told by hand. All others ask for a number that is whole whatever the games were. */
+const FRACTIONS = new Set([
+  'circle fraction',
+  'stacked-bar fraction',
+  'histogram fraction',
+  'multiple-line mean',
+  'multiple-line compare-means',
+  'stem-and-leaf median',
+  'scatter-plot slope',
+  'scatter-plot growth',
+  'scatter-plot prediction',
+  'box-and-whisker median',
+  'box-and-whisker lower-quartile',
+  'box-and-whisker upper-quartile',
+  'box-and-whisker box-width',
+]);
+
 function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must, at: (what: string) => string): void {
   must(step.unit.length > 0, at('there is a unit'));
+  must(!step.whole || step.answer.d === 1n, at(`one box for ${step.answer.toFraction()}`));
+  must(Boolean(step.whole) !== FRACTIONS.has(`${lesson.type} ${step.key}`), at('as many boxes as such an answer may need'));
   for (const text of [...rungsOf(step), ...step.mistakes.map(({ hint }) => hint)]) {
     must(
       text.length > 0 && !mentionsAnswer(text, step.answer),

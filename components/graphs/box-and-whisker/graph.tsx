@@ -1,6 +1,8 @@
 import { axisOf, Clipped, numbersOn, XAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
+import { FigureHands } from '@/components/charts/figure-hands';
+import type { FigurePlaces } from '@/components/charts/figure-places';
 import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
 import { BOX_FILL, INK } from '@/components/charts/palette';
 import { AxisWords } from '@/components/charts/typed-word';
@@ -21,10 +23,12 @@ import { FiveHands } from './hands';
 const BOX = 44;
 const GAP = 26;
 const NAME_WIDTH = 116;
+/** Of a lesson: 149 yards at the most. */
+const MOST_STEM = 14;
 const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
 
 /** One box for each group over a shared number line: whiskers to the smallest and largest, a box from quartile to quartile. */
-export function BoxAndWhiskerPlot({ hands, ...data }: ChartProps<BoxAndWhiskerData>) {
+export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWhiskerData>) {
   const { boxes } = data;
   const numbers = boxes.flatMap(({ five, dots = [] }) => [...dots, ...(five ? Object.values(five) : [])]);
   const x = axisOf(data.xScale, numbers, [SIDES.left, SIDES.right]);
@@ -35,6 +39,11 @@ export function BoxAndWhiskerPlot({ hands, ...data }: ChartProps<BoxAndWhiskerDa
     return { ...box, top };
   });
   const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
+  const band = { from: plot.left, to: plot.right, beside: GAP / 2 + BOX / 2 };
+  const places: FigurePlaces = {
+    ...(x ? { x: { ...band, start: x.scale.start, end: x.scale.end, guide: [GAP / 2, plot.bottom] } } : {}),
+    stem: { ...band, start: 0, end: MOST_STEM, beside: 12, guide: [0, 30] },
+  };
   return (
     <ChartFigure
       type="box-and-whisker"
@@ -48,6 +57,7 @@ export function BoxAndWhiskerPlot({ hands, ...data }: ChartProps<BoxAndWhiskerDa
           </>
         )
       }
+      over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
       of={boxAndWhiskerWords}
       height={plot.bottom + 58}
     >

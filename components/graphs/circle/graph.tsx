@@ -1,5 +1,6 @@
 import { arc } from 'd3-shape';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { FigureHands } from '@/components/charts/figure-hands';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { AXIS, INK, PAPER } from '@/components/charts/palette';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
@@ -19,7 +20,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 type Slice = { label: string; index: number; from: number; to: number; text: string };
 
 /** A circle graph. Slices start at the top and follow each other clockwise; what they leave open of the circle is seen as open. */
-export function CircleChart({ hands, ...data }: ChartProps<CircleData>) {
+export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
   return (
@@ -28,6 +29,10 @@ export function CircleChart({ hands, ...data }: ChartProps<CircleData>) {
       data={data}
       hands={hands}
       handles={hands && <CircleHands hands={hands} centre={CENTRE} radius={RADIUS} />}
+      over={
+        asked &&
+        ((frame) => <FigureHands frame={frame} places={{ ring: { ...CENTRE, radius: RADIUS }, spot: spotsOf(slices) }} />)
+      }
       of={circleWords}
       height={HEIGHT}
       series={{ labels: drawn.map(({ label }) => label), look: 'area' }}
@@ -75,6 +80,20 @@ function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
     return to > from ? [{ label, index, from, to, text }] : [];
   });
 }
+
+/** A part of its own for each slice. */
+const spotsOf = (slices: readonly Slice[]) =>
+  slices.map(({ label, from, to }) => {
+    const middle = radians((from + to) / 2);
+    const edge = (degrees: number) =>
+      `${CENTRE.x + Math.sin(radians(degrees)) * RADIUS} ${CENTRE.y - Math.cos(radians(degrees)) * RADIUS}`;
+    return {
+      key: label,
+      name: label,
+      at: { x: CENTRE.x + Math.sin(middle) * RADIUS * 0.62, y: CENTRE.y - Math.cos(middle) * RADIUS * 0.62 },
+      outline: `M${CENTRE.x} ${CENTRE.y}L${edge(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${edge(to)}Z`,
+    };
+  });
 
 function Angles(props: PartProps) {
   const typed = typedBoxes(props);

@@ -2,6 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import { axisOf, Clipped, XAxis, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
+import { FigureHands } from '@/components/charts/figure-hands';
+import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
 import { marksOf, roundScale, SHEET_WIDTH } from '@/components/charts/layout';
 import { BAR_FILL, PAPER } from '@/components/charts/palette';
 import { AxisWords } from '@/components/charts/typed-word';
@@ -9,7 +11,7 @@ import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
 import { allValues } from '@/lib/domain/graphs/graph-source';
 import { binEdges, countBox, type HistogramData, histogramGraph, readBins } from '@/lib/domain/graphs/histogram/graph';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
-import { histogramWords } from '@/words/graphs/histogram';
+import { binLabel, histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, type GraphHands, graphParts, type PartProps } from '../graph-parts';
 import { BinHands } from './hands';
@@ -17,7 +19,7 @@ import { BinHands } from './hands';
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 
 /** Bars side by side over a number line, one for each bin. Dots under them show the single values. */
-export function HistogramChart({ hands, ...data }: ChartProps<HistogramData>) {
+export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramData>) {
   const { bins, dots = [] } = data;
   const ruler = hands && rulerFor(hands, bins);
   const scale = ruler ?? data.xScale;
@@ -29,6 +31,30 @@ export function HistogramChart({ hands, ...data }: ChartProps<HistogramData>) {
   const inside = dots.filter((value) => value >= first && value <= last);
   const drop = dotsHeight(inside);
   const edges = bins.length > 0 ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)] : ruler ? marksOf(ruler) : [];
+  const missing = bins.filter(({ count }) => count === null);
+  const [only] = missing.length === 1 ? missing : [];
+  const places: FigurePlaces = {
+    // The one bar that is not drawn yet.
+    ...(only && y
+      ? {
+          y: {
+            from: PLOT.bottom,
+            to: PLOT.top,
+            start: y.scale.start,
+            end: y.scale.end,
+            beside: (x(only.from) + x(only.to)) / 2,
+            guide: [PLOT.left, PLOT.right],
+            bar: x(only.to) - x(only.from),
+          },
+        }
+      : {}),
+    spot: bins.map((bin) => ({
+      key: binLabel(bin),
+      name: binLabel(bin),
+      at: { x: (x(bin.from) + x(bin.to)) / 2, y: PLOT.bottom - 20 },
+      outline: boxAround(x(bin.from), PLOT.top + 30, x(bin.to) - x(bin.from), PLOT.bottom - PLOT.top - 30),
+    })),
+  };
   return (
     <ChartFigure
       type="histogram"
@@ -42,6 +68,7 @@ export function HistogramChart({ hands, ...data }: ChartProps<HistogramData>) {
           </>
         )
       }
+      over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
       of={histogramWords}
       height={PLOT.bottom + drop + 58}
     >
@@ -86,6 +113,10 @@ function rulerFor({ draft, players }: GraphHands, bins: HistogramData['bins']): 
   return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };
 }
 
+const LEAST_ROOM = 8;
+const roomFor = (bins: HistogramFigure['bins']): AxisScale =>
+  roundScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
+
 function Bins(props: PartProps) {
   const typed = typedBoxes(props);
   const part = partBoxes(props, 'bins');
@@ -116,5 +147,11 @@ export const histogram = graphParts({
   words: histogramWords,
   Chart: HistogramChart,
   NumbersPart: Bins,
-  figure: ({ bins }: HistogramFigure) => ({ xLabel: 'Yards', yLabel: 'Games', bins }),
+  figure: ({ bins }: HistogramFigure) => ({
+    xLabel: 'Yards',
+    yLabel: 'Games',
+    bins,
+    // With room above the bars for the one that is still to be found: how high it is must not be seen.
+    ...(bins.some(({ count }) => count === null) && bins.some(({ count }) => count !== null) ? { yScale: roomFor(bins) } : {}),
+  }),
 });

@@ -2,6 +2,8 @@ import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { FigureHands } from '@/components/charts/figure-hands';
+import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
@@ -18,13 +20,34 @@ import { LineHands, LineTools } from './hands';
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
 /** One line for each series. Where there is no number a line has a gap, because a missing number is not zero. */
-export function MultipleLineChart({ hands, ...data }: ChartProps<MultipleLineData>) {
+export function MultipleLineChart({ hands, asked, ...data }: ChartProps<MultipleLineData>) {
   const { points, lines } = data;
   const numbers = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const x = scalePoint<number>([...points.keys()], [PLOT.left, PLOT.right]).padding(0.4);
   const y = axisOf(data.yScale, numbers, [PLOT.bottom, PLOT.top]);
   const at = (index: number) => x(index) ?? 0;
   const { height } = namesLayout(points, PLOT);
+  const apart = x.step();
+  const places: FigurePlaces = {
+    ...(y
+      ? {
+          y: {
+            from: PLOT.bottom,
+            to: PLOT.top,
+            start: y.scale.start,
+            end: y.scale.end,
+            beside: PLOT.left + 4,
+            guide: [PLOT.left, PLOT.right],
+          },
+        }
+      : {}),
+    spot: points.map((text, index) => ({
+      key: text,
+      name: `${data.xLabel.toLowerCase()} ${text}`,
+      at: { x: at(index), y: PLOT.bottom - 16 },
+      outline: boxAround(at(index) - apart / 2, PLOT.top, apart, PLOT.bottom - PLOT.top),
+    })),
+  };
   return (
     <ChartFigure
       type="multiple-line"
@@ -38,6 +61,7 @@ export function MultipleLineChart({ hands, ...data }: ChartProps<MultipleLineDat
           </>
         )
       }
+      over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
       of={multipleLineWords}
       height={PLOT.bottom + height + 34}
       series={{ labels: lines.map(({ label }) => label), look: 'line' }}

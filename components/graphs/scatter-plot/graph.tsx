@@ -1,5 +1,7 @@
 import { type Axis, axisOf, Clipped, numbersOn, XAxis, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { FigureHands } from '@/components/charts/figure-hands';
+import type { FigurePlaces } from '@/components/charts/figure-places';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { INK, PAPER, seriesColor } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
@@ -14,7 +16,7 @@ import { TrendHands } from './hands';
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 260 };
 
 /** One mark for each pair of numbers, in the shape and color of its group. */
-export function ScatterPlot({ hands, ...data }: ChartProps<ScatterData>) {
+export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) {
   const points = data.groups.flatMap((group) => group.points);
   const values = (axis: 'x' | 'y') => points.map((point) => point[axis]);
   const x = axisOf(data.xScale, values('x'), [PLOT.left, PLOT.right]);
@@ -32,6 +34,7 @@ export function ScatterPlot({ hands, ...data }: ChartProps<ScatterData>) {
           </>
         )
       }
+      over={asked && ((frame) => <FigureHands frame={frame} places={placesOn(x, y)} />)}
       of={scatterPlotWords}
       height={PLOT.bottom + 58}
       series={{ labels: data.groups.map(({ label }) => label), look: 'marker' }}
@@ -59,6 +62,13 @@ export function ScatterPlot({ hands, ...data }: ChartProps<ScatterData>) {
     </ChartFigure>
   );
 }
+
+/** Along both axes. */
+const placesOn = (x: Axis | null, y: Axis | null): FigurePlaces => ({
+  ...(x ? { x: { from: PLOT.left, to: PLOT.right, ...ends(x), beside: PLOT.bottom, guide: [PLOT.top, PLOT.bottom] } } : {}),
+  ...(y ? { y: { from: PLOT.bottom, to: PLOT.top, ...ends(y), beside: PLOT.left, guide: [PLOT.left, PLOT.right] } } : {}),
+});
+const ends = ({ scale: { start, end } }: Axis) => ({ start, end });
 
 function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Axis; y: Axis }) {
   const { start, end } = x.scale;

@@ -2,6 +2,8 @@ import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { FigureHands } from '@/components/charts/figure-hands';
+import { boxAround } from '@/components/charts/figure-places';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { INK } from '@/components/charts/palette';
 import { AXIS_STROKE } from '@/components/charts/sheet';
@@ -16,7 +18,7 @@ import { BarHands } from './hands';
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 280 };
 
 /** Bars of pieces on top of each other. Pieces below zero hang below the axis. */
-export function StackedBarChart({ hands, ...data }: ChartProps<StackedBarData>) {
+export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBarData>) {
   const { bars, pieces } = data;
   const stacked = stack<number, number>()
     .keys(pieces.keys())
@@ -28,6 +30,13 @@ export function StackedBarChart({ hands, ...data }: ChartProps<StackedBarData>) 
   const plot = { ...PLOT, bottom: PLOT.bottom - height };
   const y = axisOf(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
   const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
+  // Each bar with the room above it, however low it is.
+  const spots = names.map(({ at, text }) => ({
+    key: text,
+    name: text,
+    at: { x: at, y: plot.bottom - 26 },
+    outline: boxAround(at - x.bandwidth() / 2 - 8, plot.top, x.bandwidth() + 16, plot.bottom - plot.top),
+  }));
   return (
     <ChartFigure
       type="stacked-bar"
@@ -41,6 +50,7 @@ export function StackedBarChart({ hands, ...data }: ChartProps<StackedBarData>) 
           </>
         )
       }
+      over={asked && ((frame) => <FigureHands frame={frame} places={{ spot: spots }} />)}
       of={stackedBarWords}
       height={PLOT.bottom + 34}
       series={{ labels: pieces.map(({ label }) => label), look: 'area' }}

@@ -1,10 +1,13 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { FigureHands } from '@/components/charts/figure-hands';
+import { boxAround } from '@/components/charts/figure-places';
 import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/layout';
 import { SOFT_INK } from '@/components/charts/palette';
 import { AXIS_STROKE } from '@/components/charts/sheet';
 import { leavesBox, readStems, type StemAndLeafData, stemAndLeafGraph, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
+import { leafOn } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/graph';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, type GraphParts, graphParts, type PartProps } from '../graph-parts';
@@ -16,12 +19,26 @@ const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
 /** Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row without leaves stays. */
-export function StemAndLeafPlot({ hands, ...data }: ChartProps<StemAndLeafData>) {
+export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLeafData>) {
   const { rows, keyText, room = 1 } = data;
   const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
   const leafWidth = Math.min(WIDEST_LEAF, (SHEET_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
+  // Leaves alike in a row are the same number, so that they are one part.
+  const spots = rows.flatMap(({ stem, leaves }, row) =>
+    leaves.flatMap((leaf, index) => {
+      if (leaves.indexOf(leaf) !== index) return [];
+      const alike = leaves.lastIndexOf(leaf) - index + 1;
+      const [left, top] = [STEM_END + 18 + (index - 0.2) * leafWidth, HEAD + row * ROW];
+      return {
+        key: String(Number(stem) * 10 + Number(leaf)),
+        name: leafOn(Number(leaf), stem),
+        at: { x: left + (alike * leafWidth) / 2, y: top + ROW / 2 + 2 },
+        outline: boxAround(left, top + 2, alike * leafWidth, ROW - 2),
+      };
+    }),
+  );
   return (
     <ChartFigure
       type="stem-and-leaf"
@@ -41,6 +58,7 @@ export function StemAndLeafPlot({ hands, ...data }: ChartProps<StemAndLeafData>)
           />
         )
       }
+      over={asked && ((frame) => <FigureHands frame={frame} places={{ spot: spots }} />)}
       of={stemAndLeafWords}
       height={bottom + (keyText ? 46 : 14)}
     >

@@ -82,6 +82,7 @@ function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Fa
       const base = {
         key: step.key,
         figure: { ...step.figure, ...words.figure },
+        ...(step.hand ? { hand: step.hand } : {}),
         title: say(own.title, step.key),
         teach: say(own.teach, step.key),
         question: say(own.question, step.key),
@@ -103,7 +104,8 @@ function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Fa
         hint: say(own.mistakes?.[tag] ?? SHARED_HINTS[tag], tag),
         value,
       }));
-      return { ...base, kind: 'number', answer: step.answer, rounded: step.rounded, unit: own.unit ?? '', mistakes };
+      const { answer, rounded, whole } = step;
+      return { ...base, kind: 'number', answer, rounded, whole, unit: own.unit ?? '', mistakes };
     }),
   };
 }

@@ -1,17 +1,20 @@
 import { mentionsValue, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
+import type { LessonHand } from './lesson';
 import type { LessonRows } from './rows';
 
 /** What a wrong answer to a step may come from. */
 export type PlannedMistake = { tag: string; value: Rational };
 
 /** A step as its type draws it: numbers, names, and codes. What it says is in lib/words, under the same key. */
-type AskedStep = { key: string } & (
+type AskedStep = { key: string; hand?: LessonHand } & (
   | {
       kind: 'number';
       /** Exact; with `rounded` it is rounded to the nearest whole number. */
       answer: Rational;
       rounded?: boolean;
+      /** Whole by what is asked for, and not by chance. */
+      whole: boolean;
       mistakes: readonly PlannedMistake[];
     }
   | { kind: 'choice'; answer: string; options: readonly { key: string; tag: string }[] }
@@ -40,8 +43,19 @@ type Values = Rational | number | readonly (Rational | number)[];
 /** Each misconception with all results it may lead to here, the likeliest first. */
 type Mistakes = Readonly<Record<string, Values>> | readonly PlannedMistake[];
 
+/** With an answer that is always whole: a count, or whole yards. */
 export function number(key: string, answer: Rational | number, ...mistakes: readonly Mistakes[]): AskedStep {
-  return { kind: 'number', key, answer: exact(answer), mistakes: mistakes.flatMap(planned) };
+  return { kind: 'number', key, answer: exact(answer), whole: true, mistakes: mistakes.flatMap(planned) };
+}
+
+/** With an answer that may have a fraction, such as a median or a share. */
+export function fractionNumber(...step: Parameters<typeof number>): AskedStep {
+  return { ...number(...step), whole: false } as AskedStep;
+}
+
+/** Answered on the figure, or in the box or list beside it. */
+export function onFigure(hand: LessonHand, step: AskedStep): AskedStep {
+  return { ...step, hand };
 }
 
 /** With an answer to the nearest whole number. */

@@ -15,6 +15,12 @@ export type LessonOption = {
   hint: string;
 };
 
+/**
+ * How a step is answered on its figure, where it asks to place or mark something: on the line across, on the line up, on the ring of a circle,
+ * on one of its parts, or on a row of stems. What is sent is the same as from the box or the list beside it.
+ */
+export type LessonHand = 'x' | 'y' | 'ring' | 'spot' | 'stem';
+
 type StepBase = {
   /** Names the kind of step within its lesson. */
   key: string;
@@ -23,6 +29,7 @@ type StepBase = {
   teach: string;
   question: string;
   figure: LessonFigure;
+  hand?: LessonHand;
   /** From a nudge to nearly there; `sibling` works out the same kind of step with other numbers. No rung holds the answer. */
   hints: { nudge: string; sibling: string; nearly: string };
 };
@@ -32,6 +39,8 @@ export type NumberStep = StepBase & {
   answer: Rational;
   /** As on the screen behind the answer, e.g. "yards"; empty for a plain number. */
   unit: string;
+  /** Whatever the numbers are, what is asked for is whole, as a count is: it takes one box. */
+  whole?: boolean;
   mistakes: readonly NumberMistake[];
   /** The result of the work before it is rounded; null where nothing is rounded. */
   exact: Rational | null;
@@ -53,12 +62,12 @@ export type Lesson = {
 
 /** What a student may see of a step before it is answered. Made field by field: an answer has no way in. */
 export type PublicLessonStep = Omit<StepBase, 'hints'> &
-  ({ kind: 'number'; unit: string } | { kind: 'choice'; options: { key: string; label: string }[] });
+  ({ kind: 'number'; unit: string; whole?: boolean } | { kind: 'choice'; options: { key: string; label: string }[] });
 
 export function publicStep(step: LessonStep): PublicLessonStep {
-  const { key, title, teach, question, figure } = step;
-  const shown = { key, title, teach, question, figure };
-  if (step.kind === 'number') return { ...shown, kind: 'number', unit: step.unit };
+  const { key, title, teach, question, figure, hand } = step;
+  const shown = { key, title, teach, question, figure, ...(hand ? { hand } : {}) };
+  if (step.kind === 'number') return { ...shown, kind: 'number', unit: step.unit, ...(step.whole ? { whole: true } : {}) };
   return { ...shown, kind: 'choice', options: step.options.map((option) => ({ key: option.key, label: option.label })) };
 }
 

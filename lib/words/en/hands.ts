@@ -72,3 +72,11 @@ export const piecesText = (player: string, pieces: readonly { label: string; val
   `${player}: ${listOf(pieces.map(({ label, value }) => counted(value, label)))}`;
 export const numbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(chartNumber).join(', ')}`;
+
+/** The mark that answers a lesson's step on its picture. */
+export const FIGURE_GROUP = 'Answer on the picture';
+export const MARK_HINTS = { x: 'Pull me along', y: 'Pull me up', stem: 'Pull me to a stem', ring: 'Turn me' } as const;
+export const SPOT_HINT = 'Tap one, or pull me onto it';
+export const markName = (title: string): string => `Your mark: ${title}`;
+export const MARK_OR_TYPE = 'Pull the mark on the picture, or type here.';
+export const MARK_OR_CHOOSE = 'Mark it on the picture, or choose here.';

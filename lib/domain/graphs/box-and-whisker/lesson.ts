@@ -1,6 +1,6 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import { draw } from '../../lessons/chance';
-import { type LessonMaker, type LessonPlan, number, withFigure } from '../../lessons/draft';
+import { fractionNumber, type LessonMaker, type LessonPlan, number, onFigure, withFigure } from '../../lessons/draft';
 import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
@@ -81,14 +81,17 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
   function quartileStep(which: 'lower' | 'upper') {
     const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
     const own = isLower ? 'q1' : 'q3';
-    return number(`${which}-quartile`, five[own], {
-      'median-in-half': isOdd ? [withMiddle[own]] : [],
-      'not-sorted': unsorted[own],
-      [`${other}-for-${which}`]: isLower ? five.q3 : five.q1,
-      'median-for-quartile': five.median,
-      'one-middle': middleTwo(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
-      'quarter-of-range': rational(isLower ? range : range * 3, 4).add(min),
-    });
+    return onFigure(
+      'x',
+      fractionNumber(`${which}-quartile`, five[own], {
+        'median-in-half': isOdd ? [withMiddle[own]] : [],
+        'not-sorted': unsorted[own],
+        [`${other}-for-${which}`]: isLower ? five.q3 : five.q1,
+        'median-for-quartile': five.median,
+        'one-middle': middleTwo(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
+        'quarter-of-range': rational(isLower ? range : range * 3, 4).add(min),
+      }),
+    );
   }
 
   return {
@@ -97,14 +100,14 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
     steps: [
       ...withFigure(
         dots,
-        number('smallest', five.min, { 'not-sorted': firstInTable, 'largest-for-smallest': max }),
-        number('largest', five.max, { 'not-sorted': lastInTable, 'smallest-for-largest': min }),
+        onFigure('x', number('smallest', five.min, { 'not-sorted': firstInTable, 'largest-for-smallest': max })),
+        onFigure('x', number('largest', five.max, { 'not-sorted': lastInTable, 'smallest-for-largest': min })),
         number('range', range, {
           'range-is-maximum': max,
           'ends-added': max + min,
           'not-sorted': [lastInTable - firstInTable, Math.abs(lastInTable - firstInTable)],
         }),
-        number('median', five.median, medianMistakes(exact)),
+        onFigure('x', fractionNumber('median', five.median, medianMistakes(exact))),
         number('half-size', half, {
           'median-in-half': isOdd ? half + 1 : half,
           'all-games': n,
@@ -123,7 +126,7 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
           'one-half-only': halvesOfBox,
           'half-of-games': half,
         }),
-        number('box-width', box, {
+        fractionNumber('box-width', box, {
           'range-for-box': range,
           'edges-added': five.q3.add(five.q1),
           'median-in-half': isOdd ? [withMiddle.q3.sub(withMiddle.q1)] : [],

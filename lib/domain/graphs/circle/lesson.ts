@@ -2,7 +2,17 @@ import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mis
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
+import {
+  choice,
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  rounded,
+  roundedNumber,
+  withFigure,
+} from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
@@ -69,38 +79,50 @@ function draftOf(parts: readonly Part[], random: RandomSource): LessonPlan<Circl
         'part-twice': parts.map(({ value }) => whole + value),
         'counted-rows': parts.length,
       }),
-      choice(
-        'largest-slice',
-        largest.label,
-        parts.map(({ label }) => ({ key: label, tag: 'smaller-part' })),
+      onFigure(
+        'spot',
+        choice(
+          'largest-slice',
+          largest.label,
+          parts.map(({ label }) => ({ key: label, tag: 'smaller-part' })),
+        ),
       ),
-      number('fraction', rational(own.value, whole), fractionMistakes(own.value, whole, parts.length)),
+      fractionNumber('fraction', rational(own.value, whole), fractionMistakes(own.value, whole, parts.length)),
       roundedNumber('percent', rational(own.value * 100, whole), shareMistakes(own.value, whole, 100)),
       choice('benchmark', size, [
         { key: 'small', tag: 'too-small' },
         { key: 'middle', tag: 'middle' },
         { key: 'large', tag: 'too-large' },
       ]),
-      roundedNumber('degrees', degrees(other.value), shareMistakes(other.value, whole, 360), {
-        'other-row': parts.map(({ value }) => rounded(degrees(value))),
-      }),
-      roundedNumber(
-        'two-slices',
-        degrees(own.value + other.value),
-        {
-          'one-part-only': [rounded(degrees(own.value)), rounded(degrees(other.value))],
-          'rounded-too-early': rounded(degrees(own.value)).add(rounded(degrees(other.value))),
-        },
-        shareMistakes(own.value + other.value, whole, 360),
+      onFigure(
+        'ring',
+        roundedNumber('degrees', degrees(other.value), shareMistakes(other.value, whole, 360), {
+          'other-row': parts.map(({ value }) => rounded(degrees(value))),
+        }),
       ),
-      roundedNumber('rest', degrees(whole - largest.value), {
-        'slice-for-rest': rounded(degrees(largest.value)),
-        'rest-of-hundred': rounded(rational((whole - largest.value) * 100, whole)),
-        'half-turn': rational(180).sub(rounded(degrees(largest.value))),
-        'one-slice-more': parts
-          .filter((part) => part !== largest)
-          .map(({ value }) => rounded(degrees(whole - largest.value - value))),
-      }),
+      onFigure(
+        'ring',
+        roundedNumber(
+          'two-slices',
+          degrees(own.value + other.value),
+          {
+            'one-part-only': [rounded(degrees(own.value)), rounded(degrees(other.value))],
+            'rounded-too-early': rounded(degrees(own.value)).add(rounded(degrees(other.value))),
+          },
+          shareMistakes(own.value + other.value, whole, 360),
+        ),
+      ),
+      onFigure(
+        'ring',
+        roundedNumber('rest', degrees(whole - largest.value), {
+          'slice-for-rest': rounded(degrees(largest.value)),
+          'rest-of-hundred': rounded(rational((whole - largest.value) * 100, whole)),
+          'half-turn': rational(180).sub(rounded(degrees(largest.value))),
+          'one-slice-more': parts
+            .filter((part) => part !== largest)
+            .map(({ value }) => rounded(degrees(whole - largest.value - value))),
+        }),
+      ),
     ),
   };
 }

@@ -2,7 +2,17 @@ import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mis
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
+import {
+  choice,
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  rounded,
+  roundedNumber,
+  withFigure,
+} from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { rationals } from '../averages';
@@ -109,18 +119,24 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
           'counted-bins': bins.length,
           'width-less-one': width - 1,
         }),
-        choice(
-          'edge',
-          binKey(edge),
-          nearby.map((bin) => ({ key: binKey(bin), tag: 'upper-edge-in' })),
+        onFigure(
+          'spot',
+          choice(
+            'edge',
+            binKey(edge),
+            nearby.map((bin) => ({ key: binKey(bin), tag: 'upper-edge-in' })),
+          ),
         ),
       ),
       ...withFigure(
         unfinished,
-        number('count-bin', asked.count, {
-          'upper-edge-in': [upperIn, bothIn, noneIn],
-          'other-bin': bins.filter((bin) => bin !== asked).map(({ count }) => count),
-        }),
+        onFigure(
+          'y',
+          number('count-bin', asked.count, {
+            'upper-edge-in': [upperIn, bothIn, noneIn],
+            'other-bin': bins.filter((bin) => bin !== asked).map(({ count }) => count),
+          }),
+        ),
       ),
       ...withFigure(
         figure,
@@ -139,7 +155,7 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
           'other-side': n - atLeast,
           'edge-bin-left-out': atLeast - edge.count,
         }),
-        number(
+        fractionNumber(
           'fraction',
           rational(share.count, n),
           { 'bins-as-whole': rational(share.count, bins.length) },

@@ -1,7 +1,16 @@
 import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred, onlyLargest, preferring } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, number, rounded, withFigure } from '../../lessons/draft';
+import {
+  choice,
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  rounded,
+  withFigure,
+} from '../../lessons/draft';
 import { type LessonPlayer, type LessonRows, runnersAndCatchers, yardsOf } from '../../lessons/rows';
 import { mean, median } from '../averages';
 
@@ -155,12 +164,18 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
       ),
       ...withFigure(
         figure,
-        number('read-point', read.yards, {
-          'other-line': [yardsIn(b, read.week)].filter((yards) => yards !== null),
-          'other-week': a.games.map(({ yards }) => yards),
-          'place-for-value': read.week,
-        }),
-        number('highest-week', best.week, { 'value-for-place': best.yards, 'other-line': bestOfA ? [bestOfA.week] : [] }),
+        onFigure(
+          'y',
+          number('read-point', read.yards, {
+            'other-line': [yardsIn(b, read.week)].filter((yards) => yards !== null),
+            'other-week': a.games.map(({ yards }) => yards),
+            'place-for-value': read.week,
+          }),
+        ),
+        onFigure(
+          'spot',
+          number('highest-week', best.week, { 'value-for-place': best.yards, 'other-line': bestOfA ? [bestOfA.week] : [] }),
+        ),
         number('change', change.to.yards - change.from.yards, {
           'added-for-change': change.to.yards + change.from.yards,
           'value-for-change': [change.to.yards, change.from.yards],
@@ -171,13 +186,13 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
         }),
         number('count-games', a.games.length, { 'bye-counted': weeks.length, 'other-line': b.games.length }),
         number('total', sumA, { 'game-left-out': a.games.map(({ yards }) => sumA - yards), 'other-line': sumOf(b) }),
-        number('mean', meanA, {
+        fractionNumber('mean', meanA, {
           'bye-as-zero': rational(sumA, weeks.length),
           'total-for-mean': sumA,
           'median-for-mean': median(valuesOf(a)),
           rounded: [rounded(meanA), meanA.floor()],
         }),
-        number('compare-means', meanOf(more).sub(meanOf(less)), {
+        fractionNumber('compare-means', meanOf(more).sub(meanOf(less)), {
           'bye-as-zero': byeMixups(sumOf(more), more.games.length, sumOf(less), less.games.length, weeks.length),
           'totals-compared': [sumOf(more) - sumOf(less), sumOf(less) - sumOf(more)],
           'added-for-difference': meanA.add(meanB),

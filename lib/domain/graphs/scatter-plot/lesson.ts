@@ -1,7 +1,16 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, number, rounded, withFigure } from '../../lessons/draft';
+import {
+  choice,
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  rounded,
+  withFigure,
+} from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers } from '../../lessons/rows';
 
 export type ScatterPlotFigure = {
@@ -170,8 +179,8 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
     steps: [
       ...withFigure(
         bare,
-        number('read-across', own.x, { 'axes-swapped': own.y, 'other-row': points.map(({ x }) => x) }),
-        number('read-up', own.y, { 'axes-swapped': own.x, 'other-row': points.map(({ y }) => y) }),
+        onFigure('x', number('read-across', own.x, { 'axes-swapped': own.y, 'other-row': points.map(({ x }) => x) })),
+        onFigure('y', number('read-up', own.y, { 'axes-swapped': own.x, 'other-row': points.map(({ y }) => y) })),
         number('count-right', above, {
           'edge-counted': points.filter(({ x }) => x >= limit).length,
           'other-side': [points.filter(({ x }) => x <= limit).length, points.filter(({ x }) => x < limit).length],
@@ -195,18 +204,18 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
           'added-for-difference': to.y + from.y,
           'point-for-step': [to.y, from.y],
         }),
-        number('slope', slope, {
+        fractionNumber('slope', slope, {
           'slope-upside-down': rise === 0 ? [] : rational(run, rise),
           'point-for-slope': [rational(to.y, to.x), rational(from.y, from.x)],
           'rise-for-slope': rise,
           rounded: [rounded(slope), slope.floor()],
         }),
-        number('growth', slope.mul(more), {
+        fractionNumber('growth', slope.mul(more), {
           'slope-once': slope,
           'slope-added': slope.add(more),
           'slope-divided': slope.div(more),
         }),
-        number('prediction', slope.mul(steps).add(start.y), {
+        fractionNumber('prediction', slope.mul(steps).add(start.y), {
           'start-forgotten': [slope.mul(steps), slope.mul(far)],
           'steps-miscounted': [slope.mul(far).add(start.y), slope.mul(steps + 1).add(start.y), slope.mul(steps - 1).add(start.y)],
           'slope-sign': slope.mul(-steps).add(start.y),

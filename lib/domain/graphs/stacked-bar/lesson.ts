@@ -1,7 +1,17 @@
 import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
+import {
+  choice,
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  rounded,
+  roundedNumber,
+  withFigure,
+} from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
 
 export type StackedBarFigure = {
@@ -83,16 +93,19 @@ function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonPlan<Stack
         'one-part-only': [other.run, other.caught],
         'other-row': chosen.map(({ all }) => all),
       }),
-      choice(
-        'tallest',
-        tallest.label,
-        chosen.map(({ label }) => ({ key: label, tag: 'smaller-total' })),
+      onFigure(
+        'spot',
+        choice(
+          'tallest',
+          tallest.label,
+          chosen.map(({ label }) => ({ key: label, tag: 'smaller-total' })),
+        ),
       ),
       number('difference', more.all - less.all, {
         'added-for-difference': more.all + less.all,
         'compared-one-part': [more.run - less.run, more.caught - less.caught, less.run - more.run, less.caught - more.caught],
       }),
-      number(
+      fractionNumber(
         'fraction',
         rational(own.run, own.all),
         {

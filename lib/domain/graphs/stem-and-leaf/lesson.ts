@@ -1,6 +1,6 @@
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawPreferred } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, number, withFigure } from '../../lessons/draft';
+import { choice, fractionNumber, type LessonMaker, type LessonPlan, number, onFigure, withFigure } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
@@ -89,11 +89,14 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
     steps: [
       ...withFigure(
         dots,
-        number('stem', stemOf(split), {
-          'stem-leaf-swapped': split % 10,
-          'tens-as-value': stemOf(split) * 10,
-          'whole-number': split,
-        }),
+        onFigure(
+          'stem',
+          number('stem', stemOf(split), {
+            'stem-leaf-swapped': split % 10,
+            'tens-as-value': stemOf(split) * 10,
+            'whole-number': split,
+          }),
+        ),
         number('leaf', leafOf % 10, { 'stem-leaf-swapped': stemOf(leafOf), 'whole-number': leafOf }),
         choice('empty-stem', 'keep', [
           { key: 'drop', tag: 'empty-stem-left-out' },
@@ -114,12 +117,15 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
           'stem-counted': row.leaves.length + 1,
           'stem-for-count': row.stem,
         }),
-        number('largest', max, {
-          'leaf-alone': max % 10,
-          'stem-alone': stemOf(max),
-          'smallest-for-largest': min,
-          'first-leaf': stemOf(max) * 10 + (plot.at(-1)?.leaves[0] ?? 0),
-        }),
+        onFigure(
+          'spot',
+          number('largest', max, {
+            'leaf-alone': max % 10,
+            'stem-alone': stemOf(max),
+            'smallest-for-largest': min,
+            'first-leaf': stemOf(max) * 10 + (plot.at(-1)?.leaves[0] ?? 0),
+          }),
+        ),
         number('range', max - min, {
           'range-is-maximum': max,
           'stems-subtracted': stemOf(max) - stemOf(min),
@@ -130,7 +136,7 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
           'edge-row-counted': below + border.leaves.length,
           'other-side': values.length - below,
         }),
-        number('median', median(exact), medianMistakes(exact)),
+        fractionNumber('median', median(exact), medianMistakes(exact)),
       ),
     ],
   };

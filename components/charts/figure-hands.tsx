@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { type FigureAnswer, FigureAsks } from './figure-answer';
+import type { FigureFrame, FigurePlaces } from './figure-places';
+
+type FigureHandsProps = { places: FigurePlaces; frame: FigureFrame };
+type MarksProps = FigureHandsProps & { asks: FigureAnswer };
+
+/**
+ * The mark that answers a step on its picture. It is loaded once a step asks for one: without it, or without Wi-Fi, the box beside does the
+ * same.
+ */
+export function FigureHands({ places, frame }: FigureHandsProps) {
+  const asks = useContext(FigureAsks);
+  const [Marks, setMarks] = useState<ComponentType<MarksProps> | null>(null);
+  const isAsked = asks !== null && places[asks.hand] !== undefined;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let left = false;
+    import('./figure-marks').then(
+      (loaded) => {
+        if (!left) setMarks(() => loaded.FigureMarks);
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [isAsked]);
+
+  return isAsked && Marks ? <Marks asks={asks} places={places} frame={frame} /> : null;
+}

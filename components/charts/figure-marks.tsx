@@ -1,0 +1,277 @@
+'use client';
+
+import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/palette';
+import { FIGURE_GROUP, MARK_HINTS, placeText, SPOT_HINT } from '@/words/hands';
+import type { FigureAnswer } from './figure-answer';
+import type { FigureFrame, FigurePlaces, Spot, Way } from './figure-places';
+import { Grip, Handle, type Point, Unspoken } from './handle';
+import { LABEL_SIZE, SHEET_WIDTH } from './layout';
+
+type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
+
+/** What answers a step, drawn over its picture: one mark that is pulled, moved by arrow keys, and spoken. */
+export function FigureMarks({ asks, places, frame }: MarksProps) {
+  const { x, y, ring, stem, spot } = places;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing.
+    <svg {...frame.size} role="group" aria-label={FIGURE_GROUP} data-hands="" fontSize={LABEL_SIZE}>
+      <g transform={`translate(0 ${frame.top})`}>
+        <g>
+          {asks.hand === 'x' && x ? <Across asks={asks} way={x} /> : null}
+          {asks.hand === 'y' && y ? <Up asks={asks} way={y} /> : null}
+          {asks.hand === 'stem' && stem ? <Stems asks={asks} way={stem} /> : null}
+          {asks.hand === 'ring' && ring ? <Ring asks={asks} ring={ring} /> : null}
+          {asks.hand === 'spot' && spot ? <Spots asks={asks} spots={spot} /> : null}
+        </g>
+        <g data-front="" />
+      </g>
+    </svg>
+  );
+}
+
+const LINE = { stroke: INK, strokeWidth: 2, fill: 'none' } as const;
+
+const placeOn = ({ from, to, start, end }: Way, value: number) => from + ((value - start) / (end - start)) * (to - from);
+const valueOn = ({ from, to, start, end }: Way, place: number) => start + ((place - from) / (to - from)) * (end - start);
+/** What is typed beside may be off the picture; the mark stays on it. */
+const within = ({ start, end }: Pick<Way, 'start' | 'end'>, value: number) => Math.min(end, Math.max(start, value));
+
+function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
+  const { value, snap, unit, name, set } = asks;
+  const at = { x: placeOn(way, within(way, value ?? way.start)), y: way.beside };
+  return (
+    <>
+      {value === null ? null : (
+        <Unspoken>
+          <path d={`M${at.x} ${way.guide[0]}V${way.guide[1]}`} {...LINE} />
+        </Unspoken>
+      )}
+      <Handle
+        name={name}
+        at={at}
+        look="horizontal"
+        value={value}
+        text={(number) => placeText(number, unit)}
+        min={way.start}
+        max={way.end}
+        snap={snap}
+        hint={MARK_HINTS.x}
+        hintBeside
+        valueAt={(point) => valueOn(way, point.x)}
+        onValue={set}
+      />
+    </>
+  );
+}
+
+/** More games than a lesson has: a bar may go out of its picture, whose numbers must not tell how high it is. */
+const HIGHEST_BAR = 20;
+
+function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['y']> }) {
+  const { value, snap, unit, name, set } = asks;
+  const at = { x: way.beside, y: placeOn(way, within(way, value ?? Math.max(0, way.start))) };
+  return (
+    <>
+      <Unspoken>
+        {way.bar === undefined ? (
+          value === null ? null : (
+            <path d={`M${way.guide[0]} ${at.y}H${way.guide[1]}`} {...LINE} />
+          )
+        ) : (
+          <rect
+            x={way.beside - way.bar / 2}
+            y={at.y}
+            width={way.bar}
+            height={way.from - at.y}
+            fill={BAR_FILL}
+            stroke={PAPER}
+            strokeWidth={1.5}
+          />
+        )}
+      </Unspoken>
+      <Handle
+        name={name}
+        at={at}
+        look="vertical"
+        value={value}
+        text={(number) => placeText(number, unit)}
+        min={way.start}
+        max={way.bar === undefined ? way.end : HIGHEST_BAR}
+        first={Math.max(0, way.start)}
+        snap={snap}
+        vertical
+        hint={MARK_HINTS.y}
+        valueAt={(point) => valueOn(way, point.y)}
+        onValue={set}
+      />
+    </>
+  );
+}
+
+/** A number is put on its stem. All stems that a lesson may have are there, so that they tell nothing. */
+function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
+  const { value, name, unit, set } = asks;
+  const at = { x: placeOn(way, within(way, value ?? way.start)), y: way.beside };
+  return (
+    <>
+      <Unspoken>
+        <path d={`M${way.from} ${way.guide[1]}H${way.to}`} {...LINE} stroke={SOFT_INK} />
+        {Array.from({ length: way.end - way.start + 1 }, (_, index) => way.start + index).map((stem) => (
+          <g key={stem} transform={`translate(${placeOn(way, stem)} ${way.guide[1]})`}>
+            <path d="M0-5v5" {...LINE} />
+            <text y={17} textAnchor="middle" fontSize={14} fontWeight={stem === value ? 700 : 400}>
+              {stem}
+            </text>
+          </g>
+        ))}
+      </Unspoken>
+      <Handle
+        name={name}
+        at={value === null ? { x: way.from, y: way.beside } : at}
+        look="horizontal"
+        value={value}
+        text={(number) => placeText(number, unit)}
+        min={way.start}
+        max={way.end}
+        snap={1}
+        hint={MARK_HINTS.stem}
+        hintBeside
+        valueAt={(point) => valueOn(way, point.x)}
+        onValue={set}
+      />
+    </>
+  );
+}
+
+const TURN = 360;
+const RING = { apart: 16, mark: 6, long: 10 };
+const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
+  x: x + Math.sin((degrees * Math.PI) / 180) * radius,
+  y: y - Math.cos((degrees * Math.PI) / 180) * radius,
+});
+
+/** A scale around the circle, with a mark every 10 degrees, and a pointer that is turned from the top. */
+function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: number } }) {
+  const { value, snap, unit, name, set } = asks;
+  const radius = ring.radius + RING.apart;
+  const degrees = within({ start: 0, end: TURN }, value ?? 0);
+  const at = onRing(ring, radius, degrees);
+  const far = onRing(ring, radius, Math.min(degrees, 359.9));
+  return (
+    <>
+      <Unspoken>
+        <circle cx={ring.x} cy={ring.y} r={radius} {...LINE} stroke={SOFT_INK} strokeWidth={1.5} />
+        {Array.from({ length: 36 }, (_, index) => index * 10).map((mark) => {
+          const [inner, outer] = [
+            onRing(ring, radius, mark),
+            onRing(ring, radius + (mark % 30 === 0 ? RING.long : RING.mark), mark),
+          ];
+          return (
+            <path
+              key={mark}
+              d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`}
+              {...LINE}
+              strokeWidth={mark % 30 === 0 ? 2 : 1.25}
+            />
+          );
+        })}
+        {[90, 180, 270].map((mark) => {
+          const place = onRing(ring, radius + 26, mark);
+          return (
+            <text key={mark} x={place.x} y={place.y + 5} textAnchor="middle" fontSize={14} fontWeight={700} fill={SOFT_INK}>
+              {mark}°
+            </text>
+          );
+        })}
+        {value === null ? null : (
+          <>
+            <path d={`M${ring.x} ${ring.y}V${ring.y - radius}M${ring.x} ${ring.y}L${at.x} ${at.y}`} {...LINE} strokeWidth={3} />
+            <path
+              d={`M${ring.x} ${ring.y - radius}A${radius} ${radius} 0 ${degrees > TURN / 2 ? 1 : 0} 1 ${far.x} ${far.y}`}
+              {...LINE}
+              strokeWidth={5}
+            />
+          </>
+        )}
+      </Unspoken>
+      <Handle
+        name={name}
+        at={at}
+        value={value}
+        text={(number) => placeText(number, unit === 'degrees' ? '°' : unit)}
+        min={0}
+        max={TURN}
+        snap={snap}
+        hint={MARK_HINTS.ring}
+        hintBeside
+        valueAt={(point) => turnTo(point, ring, degrees)}
+        onValue={set}
+      />
+    </>
+  );
+}
+
+/** How far the pointer is turned: a small step over the top is not a whole turn back. */
+function turnTo(point: Point, ring: Point, before: number): number {
+  const turned = (Math.atan2(point.x - ring.x, ring.y - point.y) * 180) / Math.PI;
+  const degrees = (turned + TURN) % TURN;
+  if (before > 270 && degrees < 90) return TURN;
+  return before < 90 && degrees > 270 ? 0 : degrees;
+}
+
+/** Where the mark waits that is on no part yet. */
+const WAITING = { x: SHEET_WIDTH - 30, y: 6 };
+
+function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) {
+  const { name, spot: chosen, keys, set } = asks;
+  const open = keys ? spots.filter(({ key }) => keys.includes(key)) : spots;
+  const index = open.findIndex(({ key }) => key === chosen);
+  const marked = open[index];
+  const last = open.length - 1;
+  const go = (to: number) => set(open[Math.max(0, Math.min(last, to))]?.key ?? null);
+  const nearest = (point: Point) =>
+    open.reduce<Spot | undefined>(
+      (best, each) => (best && away(best.at, point) <= away(each.at, point) ? best : each),
+      undefined,
+    );
+  return (
+    <>
+      <Unspoken>
+        {open.map(({ key, outline }) => (
+          <path
+            key={key}
+            d={outline}
+            fill="none"
+            stroke={INK}
+            strokeWidth={key === chosen ? 4.5 : 1.25}
+            strokeDasharray={key === chosen ? undefined : '3 4'}
+          />
+        ))}
+      </Unspoken>
+      {/* A tap is the short way; the mark and the list beside do the same by keyboard. */}
+      {open.map(({ key, outline }) => (
+        <path key={key} data-spot={key} d={outline} fill="transparent" className="cursor-pointer" onPointerUp={() => set(key)} />
+      ))}
+      {marked ? null : (
+        <Unspoken>
+          <text x={WAITING.x - 16} y={WAITING.y + 5} textAnchor="end" fontSize={14} fill={SOFT_INK}>
+            {SPOT_HINT}
+          </text>
+        </Unspoken>
+      )}
+      <Grip
+        name={name}
+        at={marked?.at ?? WAITING}
+        text={marked?.name ?? ''}
+        loose={!marked}
+        slider={{ min: 1, max: open.length, now: Math.max(1, index + 1) }}
+        onMove={(point) => set(nearest(point)?.key ?? null)}
+        onArrow={(across, up) => go(marked ? index + Math.sign(across - up) : 0)}
+        onEnd={(end) => go(end === 'start' ? 0 : last)}
+        onRemove={() => set(null)}
+      />
+    </>
+  );
+}
+
+const away = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;

@@ -1,0 +1,33 @@
+import type { AnswerBox } from '@/lib/domain/answers/read';
+
+/** A mark on a picture and the boxes beside it: always the same number. Marks stand on whole numbers or on halves. */
+
+type TypedAnswer = Readonly<Record<AnswerBox, string>>;
+
+const NOTHING = { whole: '', numerator: '', denominator: '' };
+const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
+
+/** Where the mark stands for what is typed; null where that is nothing yet, or nothing that can be read at once. */
+export function placeOf({ whole, numerator, denominator }: TypedAnswer): number | null {
+  const [before, top, bottom] = [whole, numerator, denominator].map((text) => text.trim().replace('−', '-')) as [
+    string,
+    string,
+    string,
+  ];
+  if (top === '' && bottom === '') return PLAIN.test(before) ? Number(before) : null;
+  if (!/^-?\d{1,7}$/.test(top) || !/^\d{1,7}$/.test(bottom) || Number(bottom) === 0 || !/^(-?\d{1,7}|-?)$/.test(before))
+    return null;
+  const part = Number(top) / Number(bottom);
+  return before.startsWith('-') ? -(Math.abs(Number(before === '-' ? 0 : before)) + part) : Number(before) + part;
+}
+
+/** What is typed when the mark stands there. */
+export function typedAt(place: number | null): Record<AnswerBox, string> {
+  if (place === null) return NOTHING;
+  const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];
+  const whole = Math.floor(size);
+  if (whole === size) return { ...NOTHING, whole: `${minus}${whole}` };
+  return whole === 0
+    ? { whole: '', numerator: `${minus}1`, denominator: '2' }
+    : { whole: `${minus}${whole}`, numerator: '1', denominator: '2' };
+}
