@@ -145,6 +145,12 @@ function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
 
 const TURN = 360;
 const RING = { apart: 16, mark: 6, long: 10 };
+/** Their numbers, beside the mark where below it the key begins. */
+const QUARTERS = [
+  { mark: 90, x: 28, y: 5 },
+  { mark: 180, x: 24, y: 12 },
+  { mark: 270, x: -30, y: 5 },
+];
 const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
   x: x + Math.sin((degrees * Math.PI) / 180) * radius,
   y: y - Math.cos((degrees * Math.PI) / 180) * radius,
@@ -175,10 +181,10 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
             />
           );
         })}
-        {[90, 180, 270].map((mark) => {
-          const place = onRing(ring, radius + 26, mark);
+        {QUARTERS.map(({ mark, x, y }) => {
+          const place = onRing(ring, radius, mark);
           return (
-            <text key={mark} x={place.x} y={place.y + 5} textAnchor="middle" fontSize={14} fontWeight={700} fill={SOFT_INK}>
+            <text key={mark} x={place.x + x} y={place.y + y} textAnchor="middle" fontSize={14} fontWeight={700} fill={SOFT_INK}>
               {mark}°
             </text>
           );

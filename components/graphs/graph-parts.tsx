@@ -61,6 +61,8 @@ export type GraphParts<Figure = never> = {
    * something off the picture that the table does not say as plainly. Nothing in it tells what is still to be worked out.
    */
   Figure: (props: { figure: Figure; title: string }) => ReactNode;
+  /** The graph that a finished lesson ends in, with its words and its table as they are handed in. */
+  finished: (figure: Figure, title: string) => { picture: ReactNode; description: string; table: ChartTable };
 };
 
 type Made<Data, Figure> = {
@@ -72,6 +74,8 @@ type Made<Data, Figure> = {
   NumbersPart?: GraphParts['NumbersPart'];
   /** What the chart shows in a lesson. */
   figure: (figure: Figure) => Omit<Data, 'title'>;
+  /** What the finished graph shows besides. */
+  atEnd?: Partial<Data>;
 };
 
 export function graphParts<Data extends { title: string }, Figure>({
@@ -82,6 +86,7 @@ export function graphParts<Data extends { title: string }, Figure>({
   Tools = null,
   NumbersPart = null,
   figure: shown,
+  atEnd,
 }: Made<Data, Figure>): GraphParts<Figure> {
   return {
     rules,
@@ -97,5 +102,10 @@ export function graphParts<Data extends { title: string }, Figure>({
     Figure: ({ figure, title }) => (
       <Chart {...({ ...shown(figure), title } as Data)} words={words.figure(figure)} table={false} asked />
     ),
+    finished(figure, title) {
+      const chart = { ...shown(figure), ...atEnd, title } as Data;
+      const description = words.describe(chart);
+      return { picture: <Chart {...chart} words={description} table={false} />, description, table: tableOf(words, chart) };
+    },
   };
 }

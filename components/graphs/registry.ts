@@ -23,3 +23,9 @@ export async function lessonFigure(type: GraphType) {
 export async function chartDrawing(type: GraphType) {
   return (await GRAPH_PARTS[type]()).Chart as (props: Chart & FigureOptions) => ReactNode;
 }
+
+/** The graph at the end of a lesson. */
+export async function finishedLessonGraph(type: GraphType, figure: LessonFigure, title: string) {
+  const finished = (await GRAPH_PARTS[type]()).finished as GraphParts<LessonFigure>['finished'];
+  return finished(figure, title);
+}

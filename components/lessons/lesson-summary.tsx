@@ -70,10 +70,10 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
         {firstTry === lesson.stepCount
           ? 'You found all of them on the first try.'
           : `You found ${firstTry} of ${lesson.stepCount} on the first try, and the others on the way.`}{' '}
-        Now make this type of graph with numbers you choose.
+        Hand in your graph. Or make one of this type with numbers you choose.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="next" size="lg" icon="pencil">
+        <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="secondary" size="lg" icon="pencil">
           Build this graph
         </LinkButton>
         <LinkButton href="/student/graph-upload" variant="secondary" size="lg" icon="arrow-left">

@@ -24,6 +24,8 @@ type LessonProps = {
   /** The pictures of the steps so far, by their key, and the table: drawn by the server, so their script stays there. */
   figures: Readonly<Record<string, ReactNode>>;
   table: ReactNode;
+  /** The finished graph with the way to hand it in, once there is one. */
+  graph?: ReactNode;
   initialStep: number;
   owner: string;
 };
@@ -32,7 +34,7 @@ type LessonProps = {
 const MOST_BESIDE = 4;
 
 /** Nine steps, one at a time and one after another. The address names the step, so a reload opens the same one. */
-export function Lesson({ lesson, figures, table, initialStep, owner }: LessonProps) {
+export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
   const router = useRouter();
   const [seasonTotal, setSeasonTotal] = useState(lesson.seasonTotal);
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
@@ -46,7 +48,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
-  function receive({ outcome, message, step, next, seasonTotal: total }: LessonVerdictDto) {
+  function receive({ outcome, message, step, next, finished: isDone, seasonTotal: total }: LessonVerdictDto) {
     if (outcome === 'refused') return;
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
@@ -55,8 +57,8 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     // A form that is not the shortest yet is told in its own place.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
     if (total) setSeasonTotal(total);
-    // The picture of the next step is drawn by the server, and only once that step is reached.
-    if (next && !(next.figureKey in figures)) router.refresh();
+    // The picture of the next step, or the finished graph, is drawn by the server, and only once it is reached.
+    if (next ? !(next.figureKey in figures) : isDone) router.refresh();
   }
 
   usePageTitle(`Step ${active + 1}, Lesson: ${lesson.label}`);
@@ -80,7 +82,12 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           />
         }
       />
-      {finished ? <LessonSummary lesson={lesson} seasonTotal={seasonTotal} steps={steps} headingRef={summary} /> : null}
+      {finished ? (
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+          <LessonSummary lesson={lesson} seasonTotal={seasonTotal} steps={steps} headingRef={summary} />
+          {graph ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-lg bg-sunk" />}
+        </div>
+      ) : null}
       <section aria-labelledby="step-title" className="forced-edge rounded-lg bg-raised p-4 shadow-card">
         <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">

@@ -25,22 +25,26 @@ const NOT_DRAWN: ActionResult<never> = {
 
 /** Makes a picture of the chart and hands it in like a photo, with its words and its table. Never rejects. */
 export async function handIn({ svg, type, draft, source, onProgress, ...sender }: HandIn): ReturnType<typeof sendGraph> {
-  const file = await pictureFileOf(svg).catch(() => null);
-  if (!file) return NOT_DRAWN;
   const { rules, told } = await GRAPH_PARTS[type]();
   const { title, description, table } = told({ draft, players: chosenPlayers(draft, source) });
-  return sendGraph(
-    {
-      file,
-      title: title.trim() || rules.label,
-      description: shortened(`${draft.claim.trim()} ${description}`.trim(), MAX_DESCRIPTION),
-      graphType: type,
-      source: 'builder',
-      table,
-      ...sender,
-    },
+  return handInPicture({
+    svg,
+    title: title.trim() || rules.label,
+    description: `${draft.claim.trim()} ${description}`.trim(),
+    graphType: type,
+    table,
     onProgress,
-  );
+    ...sender,
+  });
+}
+
+type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg' | 'onProgress'>;
+
+/** The same for a chart whose words and table are there already. */
+export async function handInPicture({ svg, description, onProgress, ...words }: PictureHandIn): ReturnType<typeof sendGraph> {
+  const file = await pictureFileOf(svg).catch(() => null);
+  if (!file) return NOT_DRAWN;
+  return sendGraph({ file, description: shortened(description, MAX_DESCRIPTION), source: 'builder', ...words }, onProgress);
 }
 
 /** At most that long, cut between two words. */

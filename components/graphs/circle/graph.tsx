@@ -76,7 +76,7 @@ function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
     const from = Math.min(360, turned);
     turned += Math.max(0, own);
     const to = Math.min(360, turned);
-    const text = sliceText === 'degrees' ? `${chartNumber(own)}°` : '';
+    const text = { degrees: `${chartNumber(own)}°`, value: chartNumber(value), none: '' }[sliceText];
     return to > from ? [{ label, index, from, to, text }] : [];
   });
 }
@@ -116,4 +116,5 @@ export const circle = graphParts({
   Chart: CircleChart,
   NumbersPart: Angles,
   figure: ({ parts }: CircleFigure) => ({ unit: 'catches', slices: parts, sliceText: 'none' as const }),
+  atEnd: { sliceText: 'value' },
 });

@@ -151,4 +151,8 @@ export const stemAndLeaf: GraphParts<StemAndLeafFigure> = {
     figure.kind === 'stem-and-leaf'
       ? parts.Figure({ figure, title })
       : boxAndWhisker.Figure({ figure: { kind: 'box-and-whisker', values: figure.values, five: null }, title }),
+  finished(figure, title) {
+    if (figure.kind !== 'stem-and-leaf') throw new RangeError('A lesson ends with its plot');
+    return parts.finished(figure, title);
+  },
 };

@@ -14,6 +14,7 @@ import { noteChange } from '@/lib/data/changes';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
+import { lessonId } from '@/lib/data/lesson/lesson-id';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { isAbout, storedGames } from '@/lib/domain/calendar/games';
@@ -23,8 +24,10 @@ import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/server/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
+import { studentLessonProgress } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import {
+  LESSON_FIRST,
   NEWER_VERSION_CAME,
   NEWER_VERSION_EXISTS,
   NO_LEAGUE,
@@ -50,6 +53,7 @@ export async function requireHandingIn(viewer: Viewer): Promise<void> {
  * the first; points, task and record in one transaction. The picture is written before the record and removed when that fails; a process
  * that dies in between leaves a picture without a record, which no one can see and `npm run collect-pictures` removes.
  *
+ * The graph of a finished lesson (`lessonWeek`) is handed in once: sent again, in whatever way, it answers with the graph that is there.
  * A new version of an own graph (`replacesId`) belongs to that graph's week and earns nothing; it waits for the teacher again. Sent again
  * with the same operation id it answers what it answered the first time. Throws 'invalid-input' for what is no picture, 'not-allowed'
  * before the first week and in no league, 'limit-reached' after twenty files in the week, 'not-found' for someone else's graph, 'conflict' for an old
@@ -120,6 +124,9 @@ async function writeGraph(
   const earlier = await earlierAnswer<{ graphId: string }>(transaction, operation);
   if (earlier) return earlier;
 
+  const lesson = words.lessonWeek === undefined ? null : await finishedLesson(transaction, student, words);
+  if (lesson?.graphId && (await transaction.get(studentGraphs, lesson.graphId))) return { graphId: lesson.graphId };
+
   const replaced = words.replacesId ? await getOwnGraph(transaction, student, words.replacesId) : null;
   if (replaced?.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
@@ -159,12 +166,27 @@ async function writeGraph(
     // What the class is asked goes along, and waits with the version for the teacher.
     ...(replaced?.question && replaced.asked ? { question: replaced.question, asked: true } : {}),
   });
+  if (lesson) transaction.merge(studentLessonProgress, lesson.id, { graphId });
   const isReplaced = { replacedById: graphId, waiting: false };
   if (replaced?.asked) transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
   else if (replaced) transaction.merge(studentGraphs, replaced.id, isReplaced);
   const answer = { graphId };
   keepAnswer(transaction, operation, answer, now);
   return answer;
+}
+
+/** The student's own lesson that a graph comes from. Throws 'not-found' for one that was never opened, 'not-allowed' before its end. */
+async function finishedLesson(
+  transaction: Transaction,
+  { profile, clock }: WritingStudent,
+  { lessonWeek, graphType }: Pick<UploadGraphInput, 'lessonWeek' | 'graphType'>,
+) {
+  const week = Number(lessonWeek);
+  if (graphType === '' || week > clock.currentWeek) throw notFound('lesson');
+  const found = await transaction.get(studentLessonProgress, lessonId(clock.games, week, graphType, profile.studentId));
+  if (!found) throw notFound('lesson');
+  if (found.completedAt === null) throw new DomainError('not-allowed', LESSON_FIRST);
+  return found;
 }
 
 /** Of the games that are played now. Throws {@link NotOwnGraph} for another student's. */

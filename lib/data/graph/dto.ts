@@ -19,6 +19,7 @@ import {
   CHOOSE_A_TYPE,
   DESCRIPTION_NEEDED,
   NO_SUCH_GRAPH,
+  NO_SUCH_LESSON,
   NUMBERS_UNREADABLE,
   TITLE_NEEDED,
   titleTooLong,
@@ -158,6 +159,11 @@ export const uploadGraphInput = z.object({
     .refine((text) => parseGraphTable(text) !== null, NUMBERS_UNREADABLE)
     .optional(),
   replacesId: graphId.optional(),
+  /** Of the finished lesson on this type that the graph comes from. */
+  lessonWeek: z
+    .string()
+    .regex(/^\d{1,2}$/, NO_SUCH_LESSON)
+    .optional(),
 });
 export type UploadGraphInput = z.output<typeof uploadGraphInput>;
 

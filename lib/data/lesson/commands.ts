@@ -2,12 +2,12 @@ import { findTeam, type Viewer, type WritingStudent, writeAsStudent } from '@/li
 import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import { lessonId } from '@/lib/data/lesson/lesson-id';
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   broughtUpToDate,
   findSeasonTotal,
   freshLessonSteps,
-  lessonId,
   lessonOf,
   lessonRows,
   lessonToShow,

@@ -46,8 +46,22 @@ export type LessonDto = {
   seasonTotal?: SeasonTotalDto;
 };
 
+/** The student's own graph as it stands finished at the end of a lesson. */
+export type LessonGraphDto = {
+  figure: LessonFigure;
+  title: string;
+  /** It has been handed in, and is still there. */
+  handedIn: boolean;
+};
+
 export type LessonPageDto =
-  | { state: 'open'; lesson: LessonDto; figures: { key: string; figure: LessonFigure }[] }
+  | {
+      state: 'open';
+      lesson: LessonDto;
+      figures: { key: string; figure: LessonFigure }[];
+      /** Once the lesson is finished. */
+      graph: LessonGraphDto | null;
+    }
   /** Too few games so far; `reason` says what is needed and from when on. */
   | { state: 'closed'; label: string; reason: string };
 

@@ -37,7 +37,7 @@ const NINE = Array.from({ length: 9 }, () => asked());
 function finish(step: StepDraft, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
   const steps = NINE.with(0, step as NumberDraft);
-  return finishLesson('circle', { about: 'About.', table, steps }, seededRandom(seed), strict);
+  return finishLesson('circle', { about: 'About.', graphTitle: 'Title', table, steps }, seededRandom(seed), strict);
 }
 const first = (step: StepDraft, strict = true, seed = 1) => finish(step, strict, seed)?.steps[0];
 
@@ -46,7 +46,7 @@ it('holds the final answer at index 8 alone, and ends with a number', () => {
   expect(lesson?.steps.map((step) => step.correctAnswer)).toEqual([...Array(8).fill(undefined), 77]);
   const table = { caption: '', columns: [], rows: [] };
   for (const steps of [NINE.slice(1), [...NINE, asked()], [...NINE.slice(1), chosen()]]) {
-    const make = () => finishLesson('circle', { about: '', table, steps }, seededRandom(1), true);
+    const make = () => finishLesson('circle', { about: '', graphTitle: 'Title', table, steps }, seededRandom(1), true);
     expect(make).toThrow(RangeError);
   }
 });

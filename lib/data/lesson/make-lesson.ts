@@ -61,7 +61,7 @@ export type NumberDraft = Omit<NumberStep, 'hints' | 'exact'> & HintDraft & { ro
 export type ChoiceDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
 export type StepDraft = NumberDraft | ChoiceDraft;
 
-type LessonDraft = Pick<Lesson, 'about' | 'table'> & { steps: readonly StepDraft[] };
+type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & { steps: readonly StepDraft[] };
 
 /** A lesson as its type draws it, with its words. @throws RangeError where words are missing. */
 function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Facts>, words: LessonWords<Facts>): LessonDraft {
@@ -71,6 +71,7 @@ function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Fa
   };
   return {
     about: words.about,
+    graphTitle: say(words.graph, 'graph'),
     table: {
       caption: words.caption,
       columns: words.columns(facts),
@@ -118,13 +119,13 @@ const OTHER_NUMBERS = 40;
  */
 export function finishLesson(
   type: GraphType,
-  { about, table, steps }: LessonDraft,
+  { steps, ...draft }: LessonDraft,
   random: RandomSource,
   strict: boolean,
 ): Lesson | null {
   const finished: LessonStep[] = [];
-  for (const draft of steps) {
-    const step = draft.kind === 'number' ? finishNumber(draft, strict) : finishChoice(draft, random);
+  for (const asked of steps) {
+    const step = asked.kind === 'number' ? finishNumber(asked, strict) : finishChoice(asked, random);
     if (!step) return null;
     finished.push(step);
   }
@@ -133,7 +134,7 @@ export function finishLesson(
     throw new RangeError(`A lesson ends with a number at index ${FINAL_LESSON_STEP}`);
   }
   const last = { ...final, correctAnswer: final.answer.valueOf() };
-  return { type, about, table, steps: finished.with(FINAL_LESSON_STEP, last) };
+  return { type, ...draft, steps: finished.with(FINAL_LESSON_STEP, last) };
 }
 
 /** A name such as "Odell Beckham Jr." ends its sentence by itself. */

@@ -1,6 +1,6 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import type { LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
+import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   findSeasonTotal,
@@ -18,7 +18,9 @@ import {
 } from '@/lib/data/lesson/stored-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/lessons/lesson';
 import { getServices } from '@/lib/server/services';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
@@ -62,7 +64,16 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, clock) } : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
+    graph: stored.completedAt ? await finishedGraph(lesson, stored.graphId) : null,
   };
+}
+
+/** The picture of the last step has everything in it that was found on the way. */
+async function finishedGraph({ steps, graphTitle }: Lesson, graphId: string | undefined): Promise<LessonGraphDto | null> {
+  const figure = steps[FINAL_LESSON_STEP]?.figure;
+  if (!figure) return null;
+  const handedIn = graphId !== undefined && (await getServices().store.get(studentGraphs, graphId)) !== null;
+  return { figure, title: graphTitle, handedIn };
 }
 
 /** The seven lessons with how far the viewer has come. One query, however many there are. */

@@ -1,9 +1,9 @@
+import { lessonId } from '@/lib/data/lesson/lesson-id';
 import {
   answerFrom,
   broughtUpToDate,
   freshLessonSteps,
   isStarted,
-  lessonId,
   lessonRows,
   lessonToShow,
   stepDto,
@@ -34,6 +34,7 @@ const words = (key: string) => ({ key, title: `The ${key}`, teach: `About ${key}
 const lesson: Lesson = {
   type: 'circle',
   about: 'Three steps.',
+  graphTitle: 'Title',
   table: { caption: '', columns: [], rows: [] } as unknown as Lesson['table'],
   steps: [
     {

@@ -3,7 +3,7 @@ import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
+import { isAbout } from '@/lib/domain/calendar/games';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { FINAL_LESSON_STEP, type Lesson, type LessonStep, lessonAnswerTotal, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
@@ -18,10 +18,6 @@ import { wrongWords } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto, SeasonTotalDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
-
-export function lessonId(games: Games, week: number, type: GraphType, studentId: string): string {
-  return `${keyOf(games)}_${week}_${type}_${studentId}`;
-}
 
 /** The lesson as it was opened: with the players and the week of that moment. It holds the answers and stays on the server. */
 export function lessonOf(snapshot: SeasonSnapshot, { type, week, seed, playerIds }: StudentLessonProgress): Lesson | null {

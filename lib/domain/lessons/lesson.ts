@@ -55,6 +55,8 @@ export type Lesson = {
   type: GraphType;
   /** One sentence: what the student's own numbers are. */
   about: string;
+  /** Of the graph that stands finished at its end. */
+  graphTitle: string;
   table: LessonTable;
   /** Nine. */
   steps: readonly (LessonStep & { correctAnswer?: number })[];

@@ -199,6 +199,8 @@ export const studentLessonProgress = define(
     tries: z.array(lessonTry).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
+    /** The graph that was handed in from it. */
+    graphId: id.optional(),
   }),
   [
     ['studentId', 'season'],

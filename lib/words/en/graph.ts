@@ -18,6 +18,10 @@ export const NEWER_VERSION_EXISTS = 'There’s already a newer version of this g
 
 export const NO_SUCH_GRAPH = 'This graph could not be found.';
 
+export const NO_SUCH_LESSON = 'This lesson could not be found.';
+
+export const LESSON_FIRST = 'Work out all nine steps first. Then you can hand in its graph.';
+
 export const TITLE_NEEDED = 'Please give your graph a title.';
 
 export const titleTooLong = (most: number): string => `Please use at most ${most} characters for the title.`;

@@ -28,3 +28,11 @@ export function lessonHintWords({ mistake, rung, earlier = [] }: LessonHint, { h
     ...(earlier.length > 0 ? { earlier: earlier.map((each) => ({ title: RUNGS[each], text: hints[each] })) } : {}),
   };
 }
+
+export const LESSON_GRAPH_READY = 'You found all that is in it, so it is finished. Hand it in as a graph of yours.';
+export const LESSON_GRAPH_THERE = 'You handed in this graph. It is with your other graphs.';
+export const HANDED_IN = 'Your graph is handed in. Your teacher can see it now.';
+export const HAND_IN_PAUSED = 'You can’t hand in graphs right now. This one waits for you here.';
+export const OUT_OF_REACH = 'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved.';
+/** Begins what is said about the graph to whoever does not see it. */
+export const MADE_IN_LESSON = 'Worked out in a lesson of nine steps.';

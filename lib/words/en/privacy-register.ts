@@ -291,6 +291,7 @@ export const PURPOSES = {
     type: 'Which of the seven lessons it is.',
     seed: 'Makes the same lesson again.',
     rules: 'By which rules the lesson was made.',
+    graphId: 'Which graph was handed in from the lesson, so that it is handed in once.',
     playerIds: 'Whose numbers the lesson uses.',
     steps: {
       attempts: 'Counts the tries.',

@@ -14,7 +14,7 @@ export type CircleData = Framed<'showKey'> & {
   /** Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A value below 0 is no slice. */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
   /** What is written next to each slice; degrees when left out. */
-  sliceText?: 'degrees' | 'none';
+  sliceText?: 'degrees' | 'value' | 'none';
 };
 
 export const angleBox = (player: string) => `angle-${player}`;

@@ -9,6 +9,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   about: 'Yards your players gained in some of their games, one dot for each.',
   caption: GAMES_CAPTION,
   columns: GAMES_COLUMNS,
+  graph: 'Yards in games of my players',
   missing: {
     few: 'seven games of your players',
     'no-width': 'games with different yards. So far nearly all of yours are the same, and the box would have no width',

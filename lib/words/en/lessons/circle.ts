@@ -5,6 +5,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
   about: 'How some of your players’ catches split up, in all games so far.',
   caption: 'Your players’ catches so far',
   columns: () => ['Player', 'Catches'],
+  graph: 'Catches of my players',
   missing: {
     few: 'three of your players with catches',
     tied: 'a player with more catches than two others. So far too many of yours are tied',

@@ -9,6 +9,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
   caption: GAMES_CAPTION,
   columns: GAMES_COLUMNS,
+  graph: 'Yards in games of my players',
   missing: {
     few: `eight games of your players with at most ${MOST_YARDS} yards`,
     close: 'games that are farther apart. So far all of yours fit in one or two bins',

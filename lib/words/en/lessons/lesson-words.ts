@@ -27,6 +27,8 @@ export type LessonWords<Facts = never, Code extends string = string> = {
   about: string;
   caption: string;
   columns: (facts: Facts) => string[];
+  /** The title of the finished graph. */
+  graph: Text<Facts>;
   /** Words in its pictures, such as the labels of axes. */
   figure?: Readonly<Record<string, string | readonly string[]>>;
   /** What the lesson needs. */

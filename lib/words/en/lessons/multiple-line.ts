@@ -6,6 +6,7 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
   about: 'Yards of two of your players, running and catching together, week by week.',
   caption: 'Yards in each week',
   columns: ({ a, b }) => ['Week', a, b],
+  graph: ({ a, b }) => `Yards of ${a} and ${b}, week by week`,
   missing: {
     few: 'two of your players with three games each within six weeks',
     'no-change': 'a player with two games in a row and different yards in them',

@@ -7,6 +7,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   caption: 'Catches and yards from catching in these games',
   columns: () => ['Player', 'Week', 'Catches', 'Yards'],
   figure: { across: 'Catches', up: 'Yards from catching' },
+  graph: 'Catches and yards in games of my players',
   missing: {
     few: 'six games with catches and without lost yards, no two of them alike',
     'one-count': 'games with different numbers of catches',

@@ -8,6 +8,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   caption: 'Your players’ yards so far',
   columns: () => ['Player', 'Running', 'Catching'],
   figure: { keys: ['Running yards', 'Catching yards'] },
+  graph: 'Running and catching yards of my players',
   missing: {
     'no-both': 'a player who gained yards both by running and by catching. So far there is none',
     few: 'two of your players with yards',

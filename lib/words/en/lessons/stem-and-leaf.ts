@@ -5,6 +5,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   about: 'Yards your players gained in some of their games.',
   caption: GAMES_CAPTION,
   columns: GAMES_COLUMNS,
+  graph: 'Yards in games of my players',
   missing: {
     few: `seven games of your players with 0 to ${MOST_YARDS} yards`,
     'one-stem': 'games with different tens. So far all of yours are on one stem',

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { lessonFigure } from '@/components/graphs/registry';
+import { LessonGraph } from '@/components/graphs/lesson-graph';
+import { finishedLessonGraph, lessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
+import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
+import { MADE_IN_LESSON } from '@/words/lessons';
 
 type LessonPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ step?: string | string[] }> };
 
@@ -36,7 +39,8 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
       </EmptyPage>
     );
   }
-  const { lesson, figures } = page;
+  const { lesson, figures, graph } = page;
+  const account = accountKey(viewer);
   const drawn = figures.map(({ key, figure }) => [key, <Figure key={key} figure={figure} title={lesson.about} />]);
   return (
     <Lesson
@@ -45,7 +49,28 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
       figures={Object.fromEntries(drawn)}
       table={<NumberTable table={lesson.table} />}
       initialStep={lessonStepToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
-      owner={accountKey(viewer)}
+      owner={account}
+      graph={graph && <FinishedGraph lesson={lesson} graph={graph} account={account} />}
     />
+  );
+}
+
+type FinishedGraphProps = { lesson: LessonDto; graph: LessonGraphDto; account: string };
+
+async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
+  const { picture, description, table } = await finishedLessonGraph(lesson.type, graph.figure, graph.title);
+  return (
+    <LessonGraph
+      type={lesson.type}
+      week={lesson.week}
+      title={graph.title}
+      description={`${MADE_IN_LESSON} ${description}`}
+      table={table}
+      account={account}
+      handedIn={graph.handedIn}
+      readOnly={lesson.readOnly}
+    >
+      {picture}
+    </LessonGraph>
   );
 }

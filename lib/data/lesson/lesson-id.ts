@@ -1,0 +1,7 @@
+import { type Games, keyOf } from '@/lib/domain/calendar/games';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+
+/** One lesson of a type for each student and week. */
+export function lessonId(games: Games, week: number, type: GraphType, studentId: string): string {
+  return `${keyOf(games)}_${week}_${type}_${studentId}`;
+}
