@@ -123,11 +123,15 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
   );
 }
 
+/** In letters: what is longer takes a second line, where one would push the last columns out of the window. */
+const LONG_NAME = 16;
+
 type RowProps = SignTableProps & { row: GridRowDto; href: string };
 
 function Row(props: RowProps) {
   const { row, href, words, now, chosen } = props;
   const isChosen = chosen === row.studentId;
+  const [name] = partsOfName(row.name);
   // Steps, tries, idle time, and where there is room the tasks and the points.
   const columns = STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
   return (
@@ -143,9 +147,9 @@ function Row(props: RowProps) {
             <Link
               href={href}
               prefetch={false}
-              className="mr-2 inline-block scroll-mt-12 whitespace-nowrap py-0.5 font-semibold text-content underline-offset-4 hover:underline"
+              className={`mr-2 inline-block scroll-mt-12 py-0.5 font-semibold text-content underline-offset-4 hover:underline ${name.length > LONG_NAME ? 'max-xl:whitespace-nowrap' : 'whitespace-nowrap'}`}
             >
-              {partsOfName(row.name)[0]}
+              {name}
             </Link>
             <Beside row={row} words={words} />
           </>
