@@ -23,10 +23,16 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#0f2a1d', width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
+  const { NEXT_PHASE, SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
+  const isBuiltOnce = NEXT_PHASE === 'phase-production-build';
   return (
-    // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is loaded.
-    <html lang="en" data-report-to={SENTRY_DSN} data-report-as={SENTRY_DSN ? SENTRY_ENVIRONMENT : undefined}>
+    // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is loaded. A page that is built once can't know.
+    <html
+      lang="en"
+      data-report-to={isBuiltOnce ? undefined : SENTRY_DSN}
+      data-report-as={SENTRY_DSN && !isBuiltOnce ? SENTRY_ENVIRONMENT : undefined}
+      data-report-ask={isBuiltOnce ? '' : undefined}
+    >
       <head>
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>

@@ -4,10 +4,8 @@ import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
 import { SiteHeader } from '@/components/shell/open-shell';
 import { SiteFooter } from '@/components/shell/site-footer';
-import { redirectSignedIn } from '@/lib/auth/guards';
 
-export default async function LandingPage() {
-  await redirectSignedIn();
+export default function LandingPage() {
   return (
     <>
       <SiteHeader />

@@ -4,7 +4,7 @@ import { parseDsn } from '@/lib/reporting/dsn';
 import { createRelay, isOwnSender, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer, unpack } from '@/lib/reporting/relay';
 import { env } from '@/lib/server/env';
 
-const { SENTRY_DSN } = env();
+const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
 const relay = createRelay({ target: SENTRY_DSN ? parseDsn(SENTRY_DSN) : null });
 
 /** Error reports of our own pages, and of this server, which names no origin. */
@@ -16,6 +16,12 @@ export async function POST(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);
   return answer(await relay({ query, body, client }));
+}
+
+/** Where a page reports to that was built once. Every other page names it in its markup; it is no secret. */
+export function GET(): Response {
+  if (!SENTRY_DSN) return answer({ status: 204 });
+  return Response.json({ dsn: SENTRY_DSN, environment: SENTRY_ENVIRONMENT }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 function answer({ status, rateLimits }: RelayAnswer): Response {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Stop, step } from './console.mjs';
+import { writePagePolicies } from './page-policies.mjs';
 import { NEXT, ROOT, tryRun } from './process.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'public'];
@@ -38,7 +39,8 @@ export function sourceHash(env) {
   return hash.digest('hex');
 }
 
-const markerFile = (env) => join(ROOT, env.NEXT_DIST_DIR || '.next', MARKER);
+const distOf = (env) => join(ROOT, env.NEXT_DIST_DIR || '.next');
+const markerFile = (env) => join(distOf(env), MARKER);
 
 export function isBuilt(env) {
   const marker = markerFile(env);
@@ -54,7 +56,9 @@ export async function build(env) {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     quiet: true,
   });
-  if (result.ok) writeFileSync(marker, hash);
+  if (!result.ok) return result;
+  writePagePolicies(distOf(env));
+  writeFileSync(marker, hash);
   return result;
 }
 

@@ -1,26 +1,7 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
-import { JoinForm } from '@/components/leagues/join-form';
-import { redirectSignedIn } from '@/lib/auth/guards';
-import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { JoinLeague } from './screen';
 
 export const metadata = { title: 'Join a league' };
 
-const OTHER_WAYS = [
-  { question: 'Already in a league?', href: '/student/login', label: 'Sign in' },
-  { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' },
-];
-
-export default async function JoinLeaguePage() {
-  await redirectSignedIn();
-  const ticket = await readJoinTicket(null);
-  return (
-    <EntryScreen
-      title="Join your league"
-      lead="Your teacher has a code and a password for you."
-      caption="Every team has a helmet. Yours is next."
-      otherWays={OTHER_WAYS}
-    >
-      <JoinForm found={ticket?.leagueName ?? null} />
-    </EntryScreen>
-  );
+export default function JoinLeaguePage() {
+  return <JoinLeague leagueName={null} />;
 }

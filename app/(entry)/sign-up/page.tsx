@@ -2,14 +2,12 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SchoolNote } from '@/components/accounts/school-note';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
-import { redirectSignedIn } from '@/lib/auth/guards';
 
 export const metadata = { title: 'Teacher sign-up' };
 
 const OTHER_WAYS = [{ question: 'Already have an account?', href: '/teacher/login', label: 'Teacher sign-in' }];
 
-export default async function SignUpPage() {
-  await redirectSignedIn();
+export default function SignUpPage() {
   return (
     <EntryScreen
       title="Create a teacher account"

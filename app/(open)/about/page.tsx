@@ -1,6 +1,5 @@
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { env } from '@/lib/server/env';
 
 export const metadata = { title: 'About' };
 
@@ -35,8 +34,7 @@ export default function AboutPage() {
       <p>
         Data: <a href="https://github.com/nflverse/nflverse-data">nflverse</a> (nflverse-data),{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, changed: columns selected and renamed, team defense
-        summed.
-        {env().SEASON_SOURCE === 'sportsdata' ? ' Here, seasons that are being played come from SportsDataIO.' : null}
+        summed. A school can choose SportsDataIO for seasons that are being played.
       </p>
       <p>
         Names and results are facts. Team names and marks belong to their owners. This app is not connected with the NFL, its

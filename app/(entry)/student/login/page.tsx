@@ -1,27 +1,7 @@
-import { EntryScreen } from '@/components/accounts/entry-screen';
-import { SignInForm } from '@/components/accounts/sign-in-form';
-import { PendingLeague } from '@/components/leagues/pending-league';
-import { redirectSignedIn } from '@/lib/auth/guards';
-import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { StudentLogin } from './screen';
 
 export const metadata = { title: 'Student sign-in' };
 
-const FORGOT = { question: 'Forgot your password?', href: '/forgot-password', label: 'Choose a new one' };
-const NEW_HERE = { question: 'New here?', href: '/join-league', label: 'Join with a code' };
-const OTHER_LEAGUE = { question: 'Not your league?', href: '/join-league', label: 'Use another code' };
-const TEACHER = { question: 'Are you a teacher?', href: '/teacher/login', label: 'Teacher sign-in' };
-
-export default async function StudentLoginPage() {
-  await redirectSignedIn();
-  const ticket = await readJoinTicket(null);
-  return (
-    <EntryScreen
-      title="Student sign-in"
-      lead="Welcome back. Your team is waiting."
-      otherWays={[FORGOT, ticket ? OTHER_LEAGUE : NEW_HERE, TEACHER]}
-    >
-      {ticket ? <PendingLeague leagueName={ticket.leagueName}>Sign in to join it.</PendingLeague> : null}
-      <SignInForm userNames />
-    </EntryScreen>
-  );
+export default function StudentLoginPage() {
+  return <StudentLogin leagueName={null} />;
 }

@@ -1,6 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignInForm } from '@/components/accounts/sign-in-form';
-import { redirectSignedIn } from '@/lib/auth/guards';
 
 export const metadata = { title: 'Teacher sign-in' };
 
@@ -10,8 +9,7 @@ const OTHER_WAYS = [
   { question: 'Are you a student?', href: '/student/login', label: 'Student sign-in' },
 ];
 
-export default async function TeacherLoginPage() {
-  await redirectSignedIn();
+export default function TeacherLoginPage() {
   return (
     <EntryScreen title="Teacher sign-in" lead="See your leagues, join codes, and how far everyone is." otherWays={OTHER_WAYS}>
       <SignInForm />

@@ -1,0 +1,21 @@
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { JoinForm } from '@/components/leagues/join-form';
+
+const OTHER_WAYS = [
+  { question: 'Already in a league?', href: '/student/login', label: 'Sign in' },
+  { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' },
+];
+
+/** @param leagueName of the league whose code and password this browser has given, or null. */
+export function JoinLeague({ leagueName }: { leagueName: string | null }) {
+  return (
+    <EntryScreen
+      title="Join your league"
+      lead="Your teacher has a code and a password for you."
+      caption="Every team has a helmet. Yours is next."
+      otherWays={OTHER_WAYS}
+    >
+      <JoinForm found={leagueName} />
+    </EntryScreen>
+  );
+}
