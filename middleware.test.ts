@@ -1,6 +1,8 @@
+import { unstable_doesMiddlewareMatch, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { type SessionClaim, sealSessionClaim } from '@/lib/auth/session-cookie';
 import { config, middleware } from './middleware';
+import nextConfig from './next.config';
 
 const SITE = 'http://localhost:3000';
 
@@ -126,14 +128,52 @@ describe('a body', () => {
   });
 });
 
-describe('what middleware is asked about', () => {
-  const [pattern = ''] = config.matcher;
-  const asksFor = (path: string) => new RegExp(`^${pattern}$`).test(path);
+/** Built once; `e2e/headers.spec.ts` holds the build to it. */
+const BUILT_ONCE = [
+  '/',
+  '/about',
+  '/accessibility',
+  '/guide',
+  '/join-league',
+  '/pricing',
+  '/privacy',
+  '/sign-up',
+  '/terms',
+  '/student/login',
+  '/student/signup',
+  '/teacher/login',
+];
+const OF_OURS = [
+  'next-auth.session-token=a',
+  '__Secure-next-auth.session-token=a',
+  'fraction-league.join=a',
+  'x=1; fraction-league.join=a; y=2',
+];
+const jar = (cookie: string) => Object.fromEntries(cookie.split('; ').map((one) => one.split('=') as [string, string]));
+const OF_OTHERS = ['', 'x=1', 'next-auth.csrf-token=a; next-auth.callback-url=b', 'x=next-auth.session-token'];
 
-  it.each(['/', '/about', '/student/dashboard', '/api/attempts', '/api/graphs/a/b', '/healthzX', '/monitoring/x', '/_next/none'])(
-    '%s',
-    (path) => expect(asksFor(path)).toBe(true),
-  );
+describe('what middleware is asked about', () => {
+  const asksFor = (path: string, cookie = '', headers: Record<string, string> = {}) =>
+    unstable_doesMiddlewareMatch({
+      config: config as never,
+      nextConfig: {},
+      url: new URL(path, SITE).href,
+      headers,
+      cookies: cookie ? jar(cookie) : {},
+    });
+
+  it.each([
+    '/contact',
+    '/student/dashboard',
+    '/student',
+    '/aboutX',
+    '/about/x',
+    '/api/attempts',
+    '/api/graphs/a/b',
+    '/healthzX',
+    '/monitoring/x',
+    '/_next/none',
+  ])('%s', (path) => expect(asksFor(path)).toBe(true));
   it.each([
     '/healthz',
     '/monitoring',
@@ -144,7 +184,25 @@ describe('what middleware is asked about', () => {
     '/mascots/snail.svg',
     '/fonts/lexend-2.woff2',
   ])('not %s', (path) => expect(asksFor(path)).toBe(false));
+  it.each(BUILT_ONCE)('%s only with a cookie of ours or something sent', (path) => {
+    for (const cookie of OF_OTHERS) expect(asksFor(path, cookie)).toBe(false);
+    for (const cookie of OF_OURS) expect(asksFor(path, cookie)).toBe(true);
+    expect(asksFor(path, '', { 'content-length': '0' })).toBe(true);
+  });
   it('in Node, where the cookie can be opened', () => expect(config.runtime).toBe('nodejs'));
+});
+
+it.each(BUILT_ONCE)('%s is drawn instead, at another address inside, with a cookie of ours alone', async (path) => {
+  const drawnAt = async (cookie: string) => {
+    const response = await unstable_getResponseFromNextConfig({
+      url: new URL(path, SITE).href,
+      nextConfig,
+      cookies: cookie ? jar(cookie) : {},
+    });
+    return response.headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? null;
+  };
+  for (const cookie of OF_OTHERS) expect(await drawnAt(cookie)).toBeNull();
+  for (const cookie of OF_OURS) expect(await drawnAt(cookie)).toBe(`/with-cookie${path === '/' ? '' : path}`);
 });
 
 /** The module reads the settings once, as a process does. */

@@ -108,7 +108,10 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     { method: 'GET', path: '/api/auth/no-such-thing', statuses: everybody(400) },
   ],
   '/healthz': [{ method: 'GET', path: '/healthz', statuses: everybody(200) }],
-  '/monitoring': [{ method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) }],
+  '/monitoring': [
+    { method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) },
+    { method: 'GET', path: '/monitoring', statuses: everybody(204) },
+  ],
 };
 
 test('every route handler of the build has a row', () => {
