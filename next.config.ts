@@ -51,6 +51,8 @@ const config: NextConfig = {
   // Nothing draws through the framework's own optimizer, so its address does not exist.
   images: { unoptimized: true },
   experimental: {
+    // For so long the router keeps a page that was fetched before its link was pressed: see components/shell/fetch-ahead.tsx.
+    staleTimes: { static: 30 },
     // A server action carries a form, never a file: pictures go through their own route (row S8 of the quality bars).
     serverActions: { bodySizeLimit: '256kb' },
   },

@@ -7,6 +7,7 @@ export function GridLink({ href, onFollow, children, ...rest }: GridLinkProps) {
   return (
     <a
       href={href}
+      data-no-fetch
       {...rest}
       onClick={(event) => {
         // A new tab or window was asked for.

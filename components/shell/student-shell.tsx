@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
+import { FetchAhead } from './fetch-ahead';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
 import { type Place, ShellNav } from './shell-nav';
@@ -82,6 +83,7 @@ export function StudentShell({ frame, greeting, active, colors, credit, children
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />
+      <FetchAhead />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { ClassBar } from './class-bar';
+import { FetchAhead } from './fetch-ahead';
 import { FocusOnArrival } from './focus-on-arrival';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
@@ -49,6 +50,7 @@ export function TeacherShell({ displayName, picture, isAdmin, classes, credit, c
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />
+      <FetchAhead />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { Stop } from '../lib/console.mjs';
+import { median } from './numbers.mjs';
+
+const SCREEN = { width: 1366, height: 768 };
+/** A line as many homes and schools have one, in both directions. */
+const LINE = { offline: false, latency: 80, downloadThroughput: (5 * 1024 * 1024) / 8, uploadThroughput: (5 * 1024 * 1024) / 8 };
+/** How long the pointer is on a link before it is pressed. People take longer to decide. */
+const RESTS_MS = 400;
+
+/** Runs in the page before everything else: notes when the next page's heading has been painted. */
+function watchPages() {
+  window.nextPagePainted = (title) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent?.trim() !== title) return requestAnimationFrame(look);
+        // A frame later it is on the screen.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      };
+      look();
+    });
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      window.pressedAt = performance.now();
+    },
+    { capture: true },
+  );
+}
+
+/** From the press of a link to the picture of the next page, in ms, on a slow line and a slow computer; one way after the other, in both directions. */
+export async function measureMoves({ browser, site }, { storageState, moves, runs, slowdown }) {
+  const results = [];
+  for (const move of moves) {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await moveOnce({ browser, site }, { storageState, move, slowdown }));
+    results.push({ ...move, median: median(times), worst: Math.max(...times) });
+  }
+  return results;
+}
+
+async function moveOnce({ browser, site }, { storageState, move: { from, to, title }, slowdown }) {
+  const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPages);
+    await page.goto(from, { waitUntil: 'networkidle' });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    const box = await link.boundingBox();
+    if (!box) throw new Stop(`${from} has no link to ${to}.`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await page.waitForTimeout(RESTS_MS);
+    const painted = page.evaluate((name) => window.nextPagePainted(name), title);
+    await page.mouse.down();
+    await page.mouse.up();
+    const at = await painted;
+    return at - (await page.evaluate(() => window.pressedAt));
+  } finally {
+    await context.close();
+  }
+}
