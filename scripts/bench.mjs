@@ -1,5 +1,5 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --hands, --load, --openings, --learning,
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --moves, --hands, --load, --openings, --learning,
 // --district or --district-firebase. With --details every file and every store
 // call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
 // --keep FOLDER: where the district's data, which take minutes to make, stay for the next run.
@@ -35,8 +35,11 @@ import {
   longestTable,
   markdownTable,
   momentTable,
+  moveTable,
   navigationRow,
   navigationTable,
+  oneTabRows,
+  oneTabTable,
   openingsRow,
   openingsTable,
   rowOf,
@@ -352,6 +355,45 @@ ${interactionTable(dragRows)}`;
   return { rows: [...handRows, ...dragRows], sections: { 'Graphs made by hand': text } };
 }
 
+/** The weeks after the one that the demo class is in. */
+const WEEKS_IN_ONE_TAB = [7, 8, 9];
+const STUDENT_HOME = '/student/dashboard';
+const MOVES = [
+  { from: STUDENT_HOME, to: '/student/box-scores', title: 'Box scores' },
+  { from: STUDENT_HOME, to: '/student/leaderboards', title: 'Leaderboards' },
+  { from: STUDENT_HOME, to: '/student/lineup', title: 'Lineup' },
+  { from: STUDENT_HOME, to: '/student/draft', title: 'Draft' },
+  { from: '/student/lineup', to: '/student/leaderboards', title: 'Leaderboards' },
+];
+
+async function measureFollowing(bench) {
+  const { openNextWeek } = await import('./bench/browser.mjs');
+  const { measureMoves } = await import('./bench/moves.mjs');
+  const { playWeeksInOneTab } = await import('./bench/student-week.mjs');
+  const { move, oneTab } = readJson('scripts', 'bench', 'budgets.json');
+  const { browser, site } = bench;
+  const { student, teacher } = await signInAll(bench);
+  const measured = await step('Following links', () =>
+    measureMoves(bench, { storageState: student, moves: MOVES, runs: quick ? 1 : 5, slowdown: SLOWDOWN }),
+  );
+  const moveRows = measured.map((one) => interactionRow(move, { ...one, name: `${one.from} → ${one.to}` }));
+  const openWeek = (week) => openNextWeek(browser, site, { league: DEMO_LEAGUE, week }, teacher);
+  const account = readJson('lib', 'data', 'demo', 'accounts.json').student;
+  const weeks = await step('Weeks in one tab', () => playWeeksInOneTab(bench, { account, weeks: WEEKS_IN_ONE_TAB, openWeek }));
+  const weekRows = oneTabRows(oneTab, weeks);
+  const text = `From the press of a link to the picture of the next page, in Chromium on this computer slowed down ${SLOWDOWN} times, on a line of 5 Mbit/s with
+80 ms each time. The pointer has been on the link for 0.4 s, in which the page is fetched:
+
+${moveTable(moveRows)}
+
+One student works whole weeks, with graph and lesson, in one tab that is never loaded again. In the first week the browser says that it saves
+data, so that nothing is fetched before a link is pressed. The heap is what is left after collecting garbage; from the second of the other weeks
+on it may be ${((oneTab.growth - 1) * 100).toFixed(0)}% more than the week before, as much as two measurements differ by:
+
+${oneTabTable(weekRows)}`;
+  return { rows: [...moveRows, ...weekRows], sections: { 'How fast a link is followed': text } };
+}
+
 async function measureLoad(bench) {
   const load = await import('./bench/load.mjs');
   const { load: budget } = readJson('scripts', 'bench', 'budgets.json');
@@ -366,6 +408,11 @@ async function measureLoad(bench) {
     }),
   );
   const throughput = speeds.map((one) => throughputRow(one, one.path.startsWith('/bench/') ? undefined : budget.ofBarePage));
+
+  const visited = await step('Pages that are built once, each second', () =>
+    load.measureThroughput(site, [BARE_STATIC, '/', '/about', '/student/login', '/sign-up', '/join-league'], { rounds, seconds }),
+  );
+  const files = visited.map((one) => throughputRow(one, one.path === BARE_STATIC ? undefined : budget.ofStaticPage));
 
   const starts = [startRow(budget.coldStart, bench.coldStart)];
   const [size, minutes] = [1000, quick ? 1 / 6 : 1];
@@ -409,6 +456,10 @@ shows what the server can do when there is nothing to render.
 
 ${throughputTable(throughput)}
 
+Pages that are built once and served as files, to visitors without a cookie, beside the static one:
+
+${throughputTable(files, 'the static page')}
+
 ${crowdTable(crowds)}
 
 From the start of the process until \`/healthz\` says that the store can be used:
@@ -416,7 +467,7 @@ From the start of the process until \`/healthz\` says that the store can be used
 ${startTable(starts)}
 
 A password is never hashed together with more than one other: \`lib/identity/adapters/embedded/embedded-identity.test.ts\` counts them.`;
-  return { rows: [...throughput, ...crowds, ...starts], sections: { 'Many at once': text } };
+  return { rows: [...throughput, ...files, ...crowds, ...starts], sections: { 'Many at once': text } };
 }
 
 /** So long before the weeks open: the server starts and answers for a while. */
@@ -584,6 +635,7 @@ const PARTS = {
   lighthouse: measureSpeed,
   answers: measureAnswers,
   hands: measureHands,
+  moves: measureFollowing,
   load: measureLoad,
   openings: measureOpenings,
 };

@@ -30,7 +30,7 @@ async function hammer(site, path, cookie, seconds) {
     connections: CONNECTIONS,
     duration: seconds,
     // As a browser asks.
-    headers: { cookie, 'accept-encoding': 'gzip' },
+    headers: { ...(cookie ? { cookie } : {}), 'accept-encoding': 'gzip' },
   });
   if (result.non2xx + result.errors + result.timeouts > 0) throw new Stop(`${path} was not answered with 200 under load.`);
   return result.requests.total / result.duration;

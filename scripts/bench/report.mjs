@@ -18,7 +18,7 @@ export const SECTIONS = [
 const INTRODUCTION = `# What the app costs
 
 Written by \`npm run bench\`; the budgets are in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
-sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--lighthouse\`, \`--answers\`, \`--hands\`, \`--load\`, \`--openings\`, \`--district\`, \`--district-firebase\`, \`--learning\`. Times depend on the computer, so they are held against
+sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--lighthouse\`, \`--answers\`, \`--moves\`, \`--hands\`, \`--load\`, \`--openings\`, \`--district\`, \`--district-firebase\`, \`--learning\`. Times depend on the computer, so they are held against
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;
 

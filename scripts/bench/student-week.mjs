@@ -21,6 +21,83 @@ async function ask(env, script, ...rest) {
 /** What the student would type into the nine boxes of a week, in their order. */
 export const rightAnswers = ({ env }, { email }, week) => ask(env, 'right-answers.ts', email, String(week));
 
+/** How long the pointer is on a link before it is pressed, as with people: a page is fetched ahead by then. */
+const RESTS_MS = 400;
+
+/** Moves to another page as a person does it. */
+async function follow(page, href) {
+  const link = page.locator(`a[href="${href}"]:visible`).first();
+  await link.hover();
+  await page.waitForTimeout(RESTS_MS);
+  await link.click();
+}
+
+async function readBoxScores(page) {
+  await follow(page, '/student/box-scores');
+  await page.getByRole('button', { name: 'I read the box scores' }).click();
+  await visible(page.getByRole('link', { name: 'Work out the points' }));
+}
+
+async function workOutPoints(page, answers) {
+  await follow(page, '/student/score-cards');
+  for (const { step, typed } of answers) {
+    const boxes = ['Whole number', 'Numerator', 'Denominator'].map((name) => page.getByRole('textbox', { name }));
+    const type = async ({ whole, numerator, denominator }) => {
+      for (const [index, text] of [whole, numerator, denominator].entries()) await boxes[index].fill(text);
+      await page.getByRole('button', { name: 'Check my answer' }).click();
+    };
+    if (WRONG_FIRST.includes(step)) {
+      await type({ whole: '999', numerator: '', denominator: '' });
+      await visible(page.getByText('1 try so far.'));
+    }
+    await type(typed);
+    await page.getByRole('button', { name: /^(Next step|See what you earned)$/ }).click();
+  }
+}
+
+async function lookAndHandIn(page, { env, account }) {
+  // Having looked is a task of its own, which is ticked in a moment.
+  const ticked = page.waitForResponse((response) => response.request().method() === 'POST');
+  await follow(page, '/student/leaderboards');
+  await ticked;
+  await follow(page, '/student/lineup');
+  for (const slot of ['Quarterback', 'Kicker']) {
+    await page.getByRole('button', { name: new RegExp(`^${slot}`) }).click();
+    await page
+      .getByRole('region', { name: /Who plays/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.waitForTimeout(500);
+  }
+  await follow(page, '/student/team');
+  await follow(page, '/student/graph-upload');
+  const picture = { name: 'graph.png', mimeType: 'image/png', buffer: await onePicture() };
+  await page.getByLabel('Choose a picture').setInputFiles(picture);
+  await page.getByLabel('Title', { exact: true }).fill('Catches of my players');
+  await page.getByLabel('What does it show?').fill('Six bars. The second is the longest.');
+  await page.getByRole('button', { name: 'Turn in my graph' }).click();
+  await visible(page.getByText('You turned in'));
+  await follow(page, LESSON);
+  await visible(page.getByText('Step 1 of 9'));
+  const steps = await ask(env, 'lesson-answers.ts', account.email, 'circle');
+  for (const [index, { choice, text }] of steps.entries()) {
+    const check = page.getByRole('button', { name: 'Check my answer' });
+    const box = page.getByRole('textbox', { name: 'Whole number' });
+    await visible(page.getByText(`Step ${index + 1} of ${steps.length}`));
+    if (index === LESSON_WRONG_AT) {
+      await box.fill('987654');
+      await check.click();
+      await visible(page.getByText('Not yet.'));
+    }
+    if (choice) await page.getByRole('radio', { name: choice, exact: true }).check();
+    else await box.fill(text);
+    await check.click();
+    await page.getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' }).click();
+  }
+  await visible(page.getByRole('heading', { name: 'You worked it all out!' }));
+}
+
 /**
  * One student's whole week in a real browser, in three sittings as a class would: box scores on one day, the score card with six wrong
  * answers on the next, then leaderboards, lineup, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
@@ -46,78 +123,80 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     bill.parts.push({ name, reads, writes, operations });
   };
 
-  await sitting('box scores', async (page) => {
-    await page.locator('a[href="/student/box-scores"]:visible').first().click();
-    await page.getByRole('button', { name: 'I read the box scores' }).click();
-    await visible(page.getByRole('link', { name: 'Work out the points' }));
-  });
-
+  await sitting('box scores', readBoxScores);
   const answers = await rightAnswers({ env }, account, week);
-
   await sitting('score card', async (page) => {
-    await page.locator('a[href="/student/score-cards"]:visible').first().click();
-    for (const { step, typed } of answers) {
-      const boxes = ['Whole number', 'Numerator', 'Denominator'].map((name) => page.getByRole('textbox', { name }));
-      const type = async ({ whole, numerator, denominator }) => {
-        for (const [index, text] of [whole, numerator, denominator].entries()) await boxes[index].fill(text);
-        await page.getByRole('button', { name: 'Check my answer' }).click();
-      };
-      if (WRONG_FIRST.includes(step)) {
-        await type({ whole: '999', numerator: '', denominator: '' });
-        await visible(page.getByText('1 try so far.'));
-      }
-      await type(typed);
-      await page.getByRole('button', { name: /^(Next step|See what you earned)$/ }).click();
-    }
+    await workOutPoints(page, answers);
     await page.goto('/student/dashboard');
   });
-
   await sitting('leaderboards, lineup, graph and lesson', async (page) => {
-    // Having looked is a task of its own, which is ticked in a moment.
-    const ticked = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.locator('a[href="/student/leaderboards"]:visible').first().click();
-    await ticked;
-    await page.locator('a[href="/student/lineup"]:visible').first().click();
-    for (const slot of ['Quarterback', 'Kicker']) {
-      await page.getByRole('button', { name: new RegExp(`^${slot}`) }).click();
-      await page
-        .getByRole('region', { name: /Who plays/ })
-        .getByRole('button')
-        .last()
-        .click();
-      await page.waitForTimeout(500);
-    }
-    await page.goto('/student/team');
-    await page.locator('a[href="/student/graph-upload"]:visible').first().click();
-    const picture = { name: 'graph.png', mimeType: 'image/png', buffer: await onePicture() };
-    await page.getByLabel('Choose a picture').setInputFiles(picture);
-    await page.getByLabel('Title', { exact: true }).fill('Catches of my players');
-    await page.getByLabel('What does it show?').fill('Six bars. The second is the longest.');
-    await page.getByRole('button', { name: 'Turn in my graph' }).click();
-    await visible(page.getByText('You turned in'));
-    await page.locator(`a[href="${LESSON}"]:visible`).first().click();
-    await visible(page.getByText('Step 1 of 9'));
-    const steps = await ask(env, 'lesson-answers.ts', account.email, 'circle');
-    for (const [index, { choice, text }] of steps.entries()) {
-      const check = page.getByRole('button', { name: 'Check my answer' });
-      const box = page.getByRole('textbox', { name: 'Whole number' });
-      await visible(page.getByText(`Step ${index + 1} of ${steps.length}`));
-      if (index === LESSON_WRONG_AT) {
-        await box.fill('987654');
-        await check.click();
-        await visible(page.getByText('Not yet.'));
-      }
-      if (choice) await page.getByRole('radio', { name: choice, exact: true }).check();
-      else await box.fill(text);
-      await check.click();
-      await page.getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' }).click();
-    }
-    await visible(page.getByRole('heading', { name: 'You worked it all out!' }));
+    await lookAndHandIn(page, { env, account });
     await page.goto('/student/dashboard');
     // The live connection of the last page has opened by then.
     await page.waitForTimeout(4_000);
   });
   return bill;
+}
+
+/** Runs in the page before everything else: lets the bench say that the student wants to save data, for whom nothing is fetched ahead. */
+function letSaveData() {
+  window.savesData = false;
+  Object.defineProperty(navigator, 'connection', {
+    value: {
+      get saveData() {
+        return window.savesData;
+      },
+    },
+  });
+}
+
+/**
+ * The same student's weeks one after the other in a single tab that is never loaded again, from page to page by its links. Gives for each
+ * how many requests it took and what the tab's heap holds at its end, in MB. In the first of the weeks nothing is fetched ahead.
+ */
+export async function playWeeksInOneTab({ browser, site, env }, { account, weeks, openWeek }) {
+  const context = await browser.newContext({ baseURL: site, storageState: await signIn(browser, site, account) });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.addInitScript(letSaveData);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    let requests = 0;
+    page.on('request', () => {
+      requests += 1;
+    });
+    const results = [];
+    await openWeek(weeks[0]);
+    await page.goto('/student/dashboard');
+    for (const [index, week] of weeks.entries()) {
+      if (index > 0) {
+        await openWeek(week);
+        await visible(page.getByText(`Week ${week}`, { exact: true }));
+      }
+      await page.evaluate((saves) => {
+        window.savesData = saves;
+      }, index === 0);
+      requests = 0;
+      await readBoxScores(page);
+      await workOutPoints(page, await rightAnswers({ env }, account, week));
+      await follow(page, '/student/dashboard');
+      await lookAndHandIn(page, { env, account });
+      await follow(page, '/student/dashboard');
+      await page.waitForTimeout(4_000);
+      results.push({ week, requests, heapMb: await heapOf(devtools) });
+    }
+    return results;
+  } finally {
+    await context.close();
+  }
+}
+
+/** What is still reachable. What the first collection lets go of may hold more. */
+async function heapOf(devtools) {
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1e6;
 }
 
 function onePicture() {

@@ -140,8 +140,34 @@ export function throughputRow({ path, perSecond, ratio }, budget) {
   ]);
 }
 
-export function throughputTable(rows) {
-  return aligned(['page', 'pages/s', 'budget', 'of the bare page', 'budget', 'ok'], rows);
+export function throughputTable(rows, than = 'the bare page') {
+  return aligned(['page', 'pages/s', 'budget', `of ${than}`, 'budget', 'ok'], rows);
+}
+
+export function moveTable(rows) {
+  return aligned(['from → to', 'median ms', 'budget', 'worst ms', 'budget', 'ok'], rows);
+}
+
+/**
+ * Weeks of one student in one tab: requests beside those of the first week, in which nothing is fetched ahead, and the tab's heap in MB, which
+ * from the second week on may not grow by more than measuring twice does.
+ */
+export function oneTabRows({ times, heapMb: most, growth }, weeks) {
+  const [plain] = weeks;
+  return weeks.map(({ week, requests, heapMb }, index) => {
+    const ratio = requests / plain.requests;
+    const before = index > 1 ? weeks[index - 1].heapMb : null;
+    const heapBudget = before === null ? most : Math.min(most, before * growth);
+    return rowWith(index === 0 ? `week ${week}, nothing fetched ahead` : `week ${week}`, [
+      unbound(String(requests)),
+      index === 0 ? unbound('1.00') : { shown: ratio.toFixed(2), budget: String(times), ok: ratio <= times },
+      { shown: heapMb.toFixed(1), budget: heapBudget.toFixed(1), ok: heapMb <= heapBudget },
+    ]);
+  });
+}
+
+export function oneTabTable(rows) {
+  return aligned(['one student, one tab', 'requests', 'budget', 'times the first', 'budget', 'heap MB', 'budget', 'ok'], rows);
 }
 
 /** A crowd: how many of those who asked were served, and the time within which 95 of 100 answers came, in ms. */

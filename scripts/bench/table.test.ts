@@ -16,6 +16,7 @@ import {
   interactionRow,
   longestRow,
   markdownTable,
+  oneTabRows,
   openingsRow,
   rowOf,
   servedRow,
@@ -104,6 +105,19 @@ describe('beside the bare page', () => {
       true,
     ]);
   });
+});
+
+it('holds the weeks of one tab to the first one’s requests, and its heap to a limit and to the week before', () => {
+  const weeks = (requests: number, heapMb: number) =>
+    oneTabRows({ times: 1.2, heapMb: 40, growth: 1.02 }, [
+      { week: 7, requests: 100, heapMb: 30 },
+      { week: 8, requests: 120, heapMb: 35 },
+      { week: 9, requests, heapMb },
+    ]).map((row: { ok: boolean }) => row.ok);
+  expect(weeks(120, 35.5)).toEqual([true, true, true]);
+  expect(weeks(121, 35.5)).toEqual([true, true, false]);
+  expect(weeks(120, 36)).toEqual([true, true, false]);
+  expect(oneTabRows({ times: 1.2, heapMb: 40, growth: 1.02 }, [{ week: 7, requests: 100, heapMb: 41 }])[0]?.ok).toBe(false);
 });
 
 it('judges an interaction by its median and shows the worst', () => {
