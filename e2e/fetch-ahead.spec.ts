@@ -12,11 +12,18 @@ const isPageOf = (path: string) => (request: Request) =>
 
 const place = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Rests the pointer on a link until its page is here. */
-async function fetchAhead(page: Page, name: string, path: string): Promise<void> {
-  const here = page.waitForEvent('requestfinished', isPageOf(path));
-  await place(page, name).hover();
-  await here;
+/** Comes to a link, again until the page listens, and waits until the link's page is here. */
+async function fetchAhead(page: Page, path: string, come: () => Promise<void>): Promise<void> {
+  let here = false;
+  page.on('requestfinished', (request) => {
+    if (isPageOf(path)(request)) here = true;
+  });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await come();
+    await expect.poll(() => here).toBe(true);
+  }).toPass();
 }
 
 test.beforeEach(async ({ context, site }) => {
@@ -24,8 +31,8 @@ test.beforeEach(async ({ context, site }) => {
 });
 
 test('a page is fetched when the pointer rests on its link, and a press shows it without asking again', async ({ page }) => {
-  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
-  await fetchAhead(page, 'Lineup', '/student/lineup');
+  await page.goto('/student/dashboard');
+  await fetchAhead(page, '/student/lineup', () => place(page, 'Lineup').hover());
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isPageOf('/student/lineup')(request)) asked.push(request.url());
@@ -36,18 +43,16 @@ test('a page is fetched when the pointer rests on its link, and a press shows it
 });
 
 test('the focus fetches a page as the pointer does', async ({ page }) => {
-  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
-  const here = page.waitForEvent('requestfinished', isPageOf('/student/draft'));
-  await place(page, 'Draft').focus();
-  await here;
+  await page.goto('/student/dashboard');
+  await fetchAhead(page, '/student/draft', () => place(page, 'Draft').focus());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Draft' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick your players' })).toBeVisible();
 });
 
 test('a page that was fetched before an answer is not shown after it', async ({ page }) => {
-  await page.goto('/student/score-cards?step=QB', { waitUntil: 'networkidle' });
+  await page.goto('/student/score-cards?step=QB');
   const card = new ScoreCard(page, mouse(page));
-  await fetchAhead(page, 'Dashboard', '/student/dashboard');
+  await fetchAhead(page, '/student/dashboard', () => place(page, 'Dashboard').hover());
   await card.answer(pointsOf(await card.readLines('Quarterback')));
   await place(page, 'Dashboard').click();
   await expect(page.getByText('1 of 9 worked out')).toBeVisible();

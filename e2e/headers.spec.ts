@@ -53,7 +53,7 @@ test('a page that is built once comes with the hashes of exactly its own scripts
         "default-src 'self'; script-src 'self' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       );
     expect.soft(answer.headers()['cache-control'], route).toBe('no-cache');
-    expect.soft(answer.headers(), route).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-nextjs-prerender': '1' });
+    expect.soft(answer.headers(), route).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-nextjs-cache': 'HIT' });
     for (const [what, options] of others) {
       const drawn = await visitor.get(route, options);
       expect.soft(drawn.status(), `${route} with ${what}`).toBe(200);

@@ -359,11 +359,11 @@ ${interactionTable(dragRows)}`;
 const WEEKS_IN_ONE_TAB = [7, 8, 9];
 const STUDENT_HOME = '/student/dashboard';
 const MOVES = [
-  { from: STUDENT_HOME, to: '/student/box-scores', title: 'Box scores' },
-  { from: STUDENT_HOME, to: '/student/leaderboards', title: 'Leaderboards' },
-  { from: STUDENT_HOME, to: '/student/lineup', title: 'Lineup' },
-  { from: STUDENT_HOME, to: '/student/draft', title: 'Draft' },
-  { from: '/student/lineup', to: '/student/leaderboards', title: 'Leaderboards' },
+  { from: STUDENT_HOME, to: '/student/box-scores' },
+  { from: STUDENT_HOME, to: '/student/leaderboards' },
+  { from: STUDENT_HOME, to: '/student/lineup' },
+  { from: STUDENT_HOME, to: '/student/draft' },
+  { from: '/student/lineup', to: '/student/leaderboards' },
 ];
 
 async function measureFollowing(bench) {

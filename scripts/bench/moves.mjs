@@ -9,10 +9,12 @@ const RESTS_MS = 400;
 
 /** Runs in the page before everything else: notes when the next page's heading has been painted. */
 function watchPages() {
-  window.nextPagePainted = (title) =>
+  window.nextPagePainted = (path) =>
     new Promise((resolve) => {
+      const before = document.querySelector('h1');
       const look = () => {
-        if (document.querySelector('h1')?.textContent?.trim() !== title) return requestAnimationFrame(look);
+        const heading = document.querySelector('h1');
+        if (location.pathname !== path || !heading || heading === before) return requestAnimationFrame(look);
         // A frame later it is on the screen.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
       };
@@ -38,7 +40,7 @@ export async function measureMoves({ browser, site }, { storageState, moves, run
   return results;
 }
 
-async function moveOnce({ browser, site }, { storageState, move: { from, to, title }, slowdown }) {
+async function moveOnce({ browser, site }, { storageState, move: { from, to }, slowdown }) {
   const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
   try {
     const page = await context.newPage();
@@ -52,7 +54,7 @@ async function moveOnce({ browser, site }, { storageState, move: { from, to, tit
     if (!box) throw new Stop(`${from} has no link to ${to}.`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     await page.waitForTimeout(RESTS_MS);
-    const painted = page.evaluate((name) => window.nextPagePainted(name), title);
+    const painted = page.evaluate((path) => window.nextPagePainted(path), to);
     await page.mouse.down();
     await page.mouse.up();
     const at = await painted;
