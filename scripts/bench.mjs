@@ -410,7 +410,11 @@ async function measureLoad(bench) {
   const throughput = speeds.map((one) => throughputRow(one, one.path.startsWith('/bench/') ? undefined : budget.ofBarePage));
 
   const visited = await step('Pages that are built once, each second', () =>
-    load.measureThroughput(site, [BARE_STATIC, '/', '/about', '/student/login', '/sign-up', '/join-league'], { rounds, seconds }),
+    load.measureThroughput(site, [BARE_STATIC, '/', '/about', '/student/login', '/sign-up', '/join-league'], {
+      cookie: cookieOf(student),
+      rounds,
+      seconds,
+    }),
   );
   const files = visited.map((one) => throughputRow(one, one.path === BARE_STATIC ? undefined : budget.ofStaticPage));
 
