@@ -50,6 +50,7 @@ describe('a page', () => {
       'img-src': "'self' blob: data:",
       'font-src': "'self'",
       'connect-src': "'self'",
+      'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",
@@ -173,6 +174,8 @@ describe('what middleware is asked about', () => {
     '/healthzX',
     '/monitoring/x',
     '/_next/none',
+    '/sw.jsX',
+    '/icons/none',
   ])('%s', (path) => expect(asksFor(path)).toBe(true));
   it.each([
     '/healthz',
@@ -183,6 +186,9 @@ describe('what middleware is asked about', () => {
     '/_next/static/x.js',
     '/mascots/snail.svg',
     '/fonts/lexend-2.woff2',
+    '/icons/app-192.png',
+    '/manifest.webmanifest',
+    '/sw.js',
   ])('not %s', (path) => expect(asksFor(path)).toBe(false));
   it.each(BUILT_ONCE)('%s only with a cookie of ours or something sent', (path) => {
     for (const cookie of OF_OTHERS) expect(asksFor(path, cookie)).toBe(false);

@@ -47,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:healthz|monitoring|about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/static/|(?:mascots|fonts)/[\\w/-]+\\.(?:svg|woff2|txt)$).*)',
+    '/((?!(?:healthz|monitoring|sw\\.js|manifest\\.webmanifest|about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/static/|(?:mascots|fonts|icons)/[\\w/-]+\\.(?:svg|woff2|txt|png)$).*)',
     {
       source:
         '/(about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?',

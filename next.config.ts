@@ -72,7 +72,8 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },
     // Middleware, which gives pages their policy, is not asked about files. A drawing has its colors in style attributes.
-    { source: '/:folder(mascots|fonts)/:file(.+\\.\\w+)', headers: [fileHeader] },
+    { source: '/:folder(mascots|fonts|icons)/:file(.+\\.\\w+)', headers: [fileHeader] },
+    { source: '/:file(manifest.webmanifest)', headers: [fileHeader] },
     { source: '/_next/static/:path*', headers: [fileHeader] },
     // A changed font gets another name. Only the files themselves: the answer for one that is missing must not be kept.
     ...['lexend-2.woff2', 'lexend-2-more.woff2'].map((name) => ({

@@ -50,7 +50,7 @@ test('a page that is built once comes with the hashes of exactly its own scripts
     expect
       .soft(policy.replace(/'sha256-[^']+' /g, ''), route)
       .toBe(
-        "default-src 'self'; script-src 'self' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "default-src 'self'; script-src 'self' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       );
     expect.soft(answer.headers()['cache-control'], route).toBe('no-cache');
     expect.soft(answer.headers(), route).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-nextjs-cache': 'HIT' });

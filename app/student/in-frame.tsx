@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LiveUpdates } from '@/components/live/live-updates';
+import { KeptPage } from '@/components/offline/kept-page';
 import { Courier } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
@@ -9,6 +10,8 @@ import { StudentShell, type StudentShellProps } from '@/components/shell/student
 type InFrameProps = StudentShellProps & {
   /** Under which this browser keeps what the account typed. */
   account: string;
+  /** This server lets browsers keep pages for times without Wi-Fi. */
+  keepsPages: boolean;
   /** Above the page. */
   notice?: ReactNode;
 };
@@ -17,10 +20,11 @@ type InFrameProps = StudentShellProps & {
  * What is around every page of a student. It is the same on all of them, so the browser draws it: the script comes once, as one piece, and
  * each page is sent without it.
  */
-export function InFrame({ account, notice, children, ...shell }: InFrameProps) {
+export function InFrame({ account, keepsPages, notice, children, ...shell }: InFrameProps) {
   return (
     <StudentShell {...shell}>
       {notice}
+      {keepsPages ? <KeptPage account={account} week={`${shell.frame.season}-${shell.frame.week}`} /> : null}
       <Courier account={account} />
       <LiveUpdates account={account} page={shell.frame} />
       <ScreenBoundary>{children}</ScreenBoundary>

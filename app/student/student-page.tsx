@@ -51,6 +51,7 @@ async function Frame({ viewer, active, children }: FrameProps & { viewer: Signed
   return (
     <InFrame
       account={accountKey(viewer)}
+      keepsPages={env().OFFLINE_PAGES === 'on'}
       frame={frame}
       greeting={frame.team ? undefined : `Hello, ${firstName}`}
       active={active}

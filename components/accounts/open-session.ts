@@ -1,5 +1,7 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import { SIGN_OUT_DUE } from '@/lib/domain/site/offline';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { TOO_MANY_NOW } from '@/words/account';
 
@@ -27,6 +29,8 @@ export async function openSession({ email, password }: OpenSession): Promise<Ref
     return { ok: false, error: errorOf(answer.error) };
   });
   if (!result.ok) return refused ? { kind: 'refused' } : { kind: 'other', failure: result.error };
+  // The session that was left without Wi-Fi is not the one in this browser any longer.
+  deviceStorage().remove(SIGN_OUT_DUE);
   keepLastUser(email);
   return null;
 }

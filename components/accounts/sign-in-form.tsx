@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
+import { registerWorker } from '@/components/offline/register-worker';
 import { EmailField } from './email-field';
 import { leaveFor } from './leave-for';
 import { keepLastUser, openSession, prepareSession, readLastUser } from './open-session';
@@ -32,6 +33,12 @@ async function send(words: Words, data: FormData): Promise<FormAnswer> {
   return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
 }
 
+/** While a student is typing the worker comes too, so the first page after it can be kept already. */
+function prepareStudent(): void {
+  prepareSession();
+  void registerWorker();
+}
+
 /** @param userNames a user name from a login card does as well as an email. */
 export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   const words = userNames ? WORDS.name : WORDS.email;
@@ -59,7 +66,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
       fields={['email', 'password']}
       send={(data) => send(words, data)}
       onDone={() => leaveFor('/dashboard')}
-      onFocus={prepareSession}
+      onFocus={userNames ? prepareStudent : prepareSession}
       button="Sign in"
       working="Signing in…"
     >

@@ -38,6 +38,9 @@ export type OutboxState = {
   durable: boolean;
 };
 
+/** A final answer, and what was answered. */
+export type Answered = [ActionResult<unknown>, Sending];
+
 /** Gives true when the answer was typed where it listens. */
 type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
 
@@ -72,8 +75,9 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   const shelf = `outbox:${account}:`;
   const listeners = new Set<() => void>();
   const answerListeners = new Set<{ route: AnswerRoute; listener: AnswerListener }>();
-  let unheard: [ActionResult<unknown>, Sending][] = [];
+  let unheard: Answered[] = [];
   const elsewhereListeners = new Set<() => void>();
+  const settledListeners = new Set<(answered: Answered) => void>();
   const notDurable = new Set<string>();
   let state = NOTHING_WAITS;
   let running: Promise<void> | null = null;
@@ -110,6 +114,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     failures = 0;
     show(null, idOf(sent));
     unheard.push([result, sent]);
+    for (const listener of settledListeners) listener([result, sent]);
     tell(sent.to);
   }
 
@@ -198,6 +203,16 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       // After everyone who comes with the same page.
       queueMicrotask(() => tell(route));
       return () => void answerListeners.delete(entry);
+    },
+    /** Told of every final answer of this tab, besides those who take it. */
+    onSettled(listener: (answered: Answered) => void) {
+      settledListeners.add(listener);
+      return () => void settledListeners.delete(listener);
+    },
+    /** Tells what was answered before this page was opened, which the page is too old to know. */
+    retell(answered: readonly Answered[]): void {
+      unheard.push(...answered);
+      for (const route of new Set(answered.map(([, sent]) => sent.to))) tell(route);
     },
     /** Told when another tab of this browser has settled what waited here too. */
     onSettledElsewhere(listener: () => void) {

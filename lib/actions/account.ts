@@ -5,6 +5,7 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
+import { clearSeal } from '@/lib/auth/seal-cookie';
 import { readSessionClaim, sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import {
   changePassword,
@@ -103,6 +104,7 @@ export const signOutAction = defineAction({
     const jar = await cookies();
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+    await clearSeal();
     await clearJoinTicket();
     try {
       if (claim) await signOut(claim.sessionId);

@@ -57,7 +57,7 @@ describe('a sign-in', () => {
       role: null,
       passwordVersion: 0,
     });
-    expect([...jar.keys()]).toEqual(['fraction-league.device']);
+    expect([...jar.keys()]).toEqual(['fraction-league.device', 'fraction-league.seal']);
     expect(later).toEqual([]);
   });
 
@@ -70,7 +70,21 @@ describe('a sign-in', () => {
     await writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
     expect(await authorize(kim)).toMatchObject({ role: 'student' });
     expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: accountId }]);
-    expect([...jar.keys()]).toEqual(['fraction-league.device']);
+    expect([...jar.keys()]).toEqual(['fraction-league.device', 'fraction-league.seal']);
+  });
+
+  it('gets a key of its own for the pages that a browser keeps; a teacher’s takes away whatever key was there', async () => {
+    await signUpStudent(kim, 'here');
+    const keys: (string | undefined)[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      await authorize(kim);
+      keys.push(jar.get('fraction-league.seal'));
+    }
+    for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+    const { email } = await provenTeacher('ada@school.org');
+    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({ role: 'teacher' });
+    expect(jar.has('fraction-league.seal')).toBe(false);
   });
 
   it('is counted for whoever the headers of the request say', async () => {
@@ -200,6 +214,7 @@ it('signing out ends the session and takes what was left of a league away, also 
   for (const token of [undefined, {}, { sessionId: 7 }, { sessionId: student.sessionId }]) {
     expect(await test.store.get(sessions, student.sessionId)).not.toBeNull();
     jar.set('fraction-league.join', 'a ticket');
+    jar.set('fraction-league.seal', 'a key');
     await signOut(token);
     expect(jar.size).toBe(0);
   }

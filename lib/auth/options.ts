@@ -9,6 +9,7 @@ import { reportUnexpected } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
 import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
+import { clearSeal, renewSeal } from './seal-cookie';
 
 /** Email and password; the session is a cookie that names a stored session, which every request looks up. */
 export const authOptions = (): NextAuthOptions => ({
@@ -29,6 +30,7 @@ export const authOptions = (): NextAuthOptions => ({
           if (!account) return null;
           await takeJoinTicketAlong(account);
           await rememberDevice(account);
+          await renewSeal(account);
           if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };
         } catch (error) {
@@ -60,6 +62,7 @@ export const authOptions = (): NextAuthOptions => ({
   events: {
     async signOut({ token }) {
       // What fails below is borne by next-auth, which takes the session's cookie all the same.
+      await clearSeal();
       await clearJoinTicket();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },

@@ -17,6 +17,8 @@ export function contentSecurityPolicy({ scripts, photos = null, evaluates = fals
     `img-src 'self' blob: data:${photos ? ` ${photos}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // Named, because it would otherwise follow the scripts' rule, which takes no word from 'self'.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -88,6 +88,11 @@ const schema = z.object({
     .string()
     .optional()
     .refine(isPlaceOfPhotos, 'PLAYER_IMAGES must be a folder, or an address that begins with https://'),
+  /**
+   * `off`: browsers keep no pages for times without Wi-Fi, and empty what they have kept, from their next visit on. For the day on which
+   * keeping them should turn out to do harm.
+   */
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'OFFLINE_PAGES must be on or off').default('on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** A file to which every store operation is appended, for the benchmark. */
   STORE_LOG: z.string().optional(),

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { clearSeal } from '@/lib/auth/seal-cookie';
 import { readSessionClaim, sealSessionClaim, sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -13,6 +14,7 @@ export async function GET(): Promise<Response> {
   const viewer = claim && (await resolveViewer({ sessionId: claim.sessionId, accountId: claim.accountId, roleHint: claim.role }));
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+    await clearSeal();
     return seeOther('/');
   }
   jar.set(sessionCookieName(), await sealSessionClaim({ ...claim, role: viewer.role }, SESSION_SECONDS), {

@@ -35,6 +35,7 @@ describe('where a visit is sent', () => {
     ['/terms/', open],
     ['/accessibility', open],
     ['/guide', open],
+    ['/offline', open],
     ['/reset-password', open],
     ['/confirm-email', open],
     ['/invitation', open],

@@ -1,3 +1,5 @@
+import { OFFLINE_PATH } from './offline';
+
 type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
 export type Role = 'student' | 'teacher';
 
@@ -18,6 +20,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/terms',
   '/accessibility',
   '/guide',
+  OFFLINE_PATH,
   '/reset-password',
   CONFIRM_PATH,
   INVITATION_PATH,

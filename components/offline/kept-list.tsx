@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type KeptPageName, type ListMessage, OFFLINE_PATH } from '@/lib/domain/site/offline';
+import { savedTime } from './saved-time';
+
+/** The pages that this browser can show without the server. Only whoever is signed in here is told of any. */
+export function KeptList() {
+  const [pages, setPages] = useState<readonly KeptPageName[]>([]);
+
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker?.controller) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => setPages(data as KeptPageName[]);
+    serviceWorker.controller.postMessage({ type: 'list' } satisfies ListMessage, [port2]);
+    return () => port1.close();
+  }, []);
+
+  useEffect(() => {
+    // Nothing can be typed here, so nothing is lost when the page that was asked for comes by itself.
+    if (window.location.pathname === OFFLINE_PATH) return;
+    const open = () => window.location.reload();
+    window.addEventListener('online', open);
+    return () => window.removeEventListener('online', open);
+  }, []);
+
+  return (
+    <>
+      <Button size="lg" variant={pages.length > 0 ? 'secondary' : 'next'} onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+      {pages.length > 0 ? (
+        <section aria-labelledby="kept" className="mt-8">
+          <h2 id="kept" className="text-title">
+            Pages you can open now
+          </h2>
+          <ul className="mt-2 grid gap-2">
+            {pages.map(({ url, title, savedAt }) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  className="forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md border-2 border-line bg-raised px-4 py-2"
+                >
+                  <span className="font-semibold">{title.split(' · ')[0]}</span>
+                  <span className="text-content-soft">Saved {savedTime(savedAt)}</span>
+                  <Icon name="arrow-right" className="ml-auto" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className="mt-6">
+          When the Wi-Fi is back, sign in and open the pages of your week once. After that they open without it.
+        </p>
+      )}
+    </>
+  );
+}

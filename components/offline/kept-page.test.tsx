@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { KeptPage } from './kept-page';
+import { savedTime } from './saved-time';
+
+jest.mock('./keep-this-page', () => ({ keepThisPage: () => () => {} }));
+
+const root = document.documentElement;
+const show = () => render(<KeptPage account="kim" week="2023-6" />);
+/** A Tuesday, in the zone of whatever machine this runs on. */
+const TUESDAY = new Date(2023, 9, 10, 10, 42).getTime();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete root.dataset.kept;
+});
+
+it('says nothing on a page that came from the server', () => {
+  show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says on a kept page since when it was kept, and never replaces it by itself when the Wi-Fi is back', () => {
+  root.dataset.kept = String(TUESDAY);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.getByText('You’re offline')).toBeVisible();
+  expect(screen.getByText(/^This page was saved Tuesday at 10:42 AM\./)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('You’re back online')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the newest page' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('You’re offline')).toBeVisible();
+});
+
+it('with Wi-Fi, and no answer from the app, says so and offers to look again', () => {
+  root.dataset.kept = String(TUESDAY);
+  show();
+  expect(screen.getByText('The app doesn’t answer right now')).toBeVisible();
+  expect(screen.getByText(/^This page was saved Tuesday/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the newest page' })).toBeVisible();
+});
+
+it('leaves no mark for the next page of the tab, which comes from the server', () => {
+  root.dataset.kept = String(TUESDAY);
+  show().unmount();
+  expect(root.dataset.kept).toBeUndefined();
+});
+
+it('writes noon and midnight as people say them', () => {
+  expect(savedTime(new Date(2023, 9, 11, 0, 5).getTime())).toBe('Wednesday at 12:05 AM');
+  expect(savedTime(new Date(2023, 9, 11, 12, 0).getTime())).toBe('Wednesday at 12:00 PM');
+});

@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import { signOutAction } from '@/lib/actions/account';
+import { SignOutButton } from './sign-out-button';
+
+jest.mock('@/lib/actions/account', () => ({ signOutAction: jest.fn() }));
+const leaves = jest.mocked(signOutAction);
+
+const posted: unknown[] = [];
+class Channel {
+  postMessage(message: unknown): void {
+    posted.push(message);
+  }
+  close(): void {}
+}
+const shelves = new Set<string>();
+
+beforeEach(() => {
+  shelves.clear();
+  leaves.mockReset().mockResolvedValue({ ok: true, data: { done: true } });
+  posted.length = 0;
+  deviceStorage().remove('sign-out-due');
+  Object.assign(window, {
+    BroadcastChannel: Channel,
+    caches: { keys: async () => [...shelves], delete: async (name: string) => shelves.delete(name) },
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
+  document.cookie = 'fraction-league.seal=key; Path=/';
+});
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+const hasLeft = () => waitFor(() => expect(posted).toEqual(['signed-out']));
+
+it('takes the key and all kept pages off the device, and leaves what is public', async () => {
+  for (const name of ['fraction-league-pages:abc', 'fraction-league-pages:def', 'fraction-league-files']) shelves.add(name);
+  render(<SignOutButton />);
+  await press();
+  await hasLeft();
+  expect([...shelves]).toEqual(['fraction-league-files']);
+  expect(document.cookie).not.toContain('seal');
+  expect(leaves).toHaveBeenCalledTimes(1);
+  expect(deviceStorage().read('sign-out-due')).toBeNull();
+});
+
+it('without Wi-Fi does so all the same, and ends the session with the next page that opens', async () => {
+  shelves.add('fraction-league-pages:abc');
+  leaves.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { unmount } = render(<SignOutButton />);
+  await press();
+  await hasLeft();
+  expect([[...shelves], document.cookie.includes('seal')]).toEqual([[], false]);
+  unmount();
+  render(<SignOutButton />);
+  await waitFor(() => expect(leaves).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(deviceStorage().read('sign-out-due')).toBeNull());
+});
+
+it('signs out no one who has signed in since', async () => {
+  deviceStorage().write('sign-out-due', true);
+  render(<SignOutButton />);
+  expect(leaves).not.toHaveBeenCalled();
+});

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { forgetOthers, type KeptPage, keptPages, pageFrom, responseOf, type Shelves } from './kept-pages';
+import { type Seal, sealOf } from './seal';
+
+/** The browser's caches, as far as they are used. */
+function memoryShelves() {
+  const shelves = new Map<string, Map<string, Response>>();
+  const openShelf = (name: string) => {
+    const entries = shelves.get(name) ?? new Map<string, Response>();
+    shelves.set(name, entries);
+    const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
+    return {
+      put: async (request: RequestInfo | URL, response: Response) => void entries.set(addressOf(request), response.clone()),
+      match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
+      keys: async () => [...entries.keys()].map((address) => new Request(address)),
+      delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
+    };
+  };
+  const caches: Shelves = {
+    open: async (name) => openShelf(name),
+    keys: async () => [...shelves.keys()],
+    delete: async (name) => shelves.delete(name),
+  };
+  return { caches, shelves };
+}
+
+async function newSeal(): Promise<Seal> {
+  const seal = await sealOf(randomBytes(32).toString('base64url'));
+  if (!seal) throw new Error('That is a key.');
+  return seal;
+}
+
+const pageAt = (url: string, more: Partial<KeptPage> = {}): KeptPage => ({
+  url,
+  title: `Page ${url}`,
+  week: '2023-6',
+  savedAt: 1_000,
+  headers: [['content-type', 'text/html']],
+  body: `<html lang="en">${url}</html>`,
+  ...more,
+});
+
+it('gives a page back as it was kept, and lists the newest first', async () => {
+  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const [card, team] = [pageAt('/student/score-cards', { savedAt: 5 }), pageAt('/student/team', { savedAt: 7 })];
+  for (const page of [card, team]) await pages.keep(page);
+  expect(await pages.find('/student/score-cards')).toEqual(card);
+  expect(await pages.list()).toEqual([team, card].map(({ url, title, savedAt }) => ({ url, title, savedAt })));
+  expect(await pages.find('/student/lineup')).toBeNull();
+});
+
+it('finds the same card at another step, and never the card of another week or another page', async () => {
+  const pages = keptPages(memoryShelves().caches, await newSeal());
+  await pages.keep(pageAt('/student/score-cards?step=QB', { savedAt: 1 }));
+  await pages.keep(pageAt('/student/score-cards?step=K', { savedAt: 2 }));
+  const found = async (url: string) => (await pages.find(url))?.url;
+  expect(await found('/student/score-cards?step=QB')).toBe('/student/score-cards?step=QB');
+  expect(await found('/student/score-cards')).toBe('/student/score-cards?step=K');
+  expect(await found('/student/score-cards/')).toBe('/student/score-cards?step=K');
+  expect(await found('/student/score-cards?week=3')).toBeUndefined();
+  expect(await found('/student/score-card')).toBeUndefined();
+});
+
+it('gives up the pages of the week before when one of a new week comes', async () => {
+  const pages = keptPages(memoryShelves().caches, await newSeal());
+  await pages.keep(pageAt('/student/team'));
+  await pages.keep(pageAt('/student/lineup'));
+  expect(await pages.list()).toHaveLength(2);
+  await pages.keep(pageAt('/student/dashboard', { week: '2023-7' }));
+  expect((await pages.list()).map(({ url }) => url)).toEqual(['/student/dashboard']);
+});
+
+it('keeps sixty pages, and the oldest give way', async () => {
+  const pages = keptPages(memoryShelves().caches, await newSeal());
+  for (let number = 0; number < 62; number += 1) await pages.keep(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
+  const urls = (await pages.list()).map(({ url }) => url);
+  expect(urls).toHaveLength(60);
+  expect(urls.at(-1)).toBe('/student/box-scores/2');
+});
+
+it('shows a session nothing of another one, and takes the other’s away', async () => {
+  const { caches, shelves } = memoryShelves();
+  const [kim, lee] = [await newSeal(), await newSeal()];
+  await keptPages(caches, kim).keep(pageAt('/student/team'));
+  await caches.open('fraction-league-files');
+  expect(await keptPages(caches, lee).find('/student/team')).toBeNull();
+  await keptPages(caches, lee).keep(pageAt('/student/lineup'));
+  await forgetOthers(caches, lee);
+  expect(await keptPages(caches, kim).list()).toEqual([]);
+  expect((await keptPages(caches, lee).list()).map(({ url }) => url)).toEqual(['/student/lineup']);
+  await forgetOthers(caches, null);
+  expect([...shelves.keys()]).toEqual(['fraction-league-files']);
+});
+
+it('hands back the answers of this week that came after a moment, in their order, and takes none for a page', async () => {
+  const pages = keptPages(memoryShelves().caches, await newSeal());
+  const clock = jest.spyOn(Date, 'now');
+  for (const [at, answer] of [
+    [10, 'QB'],
+    [20, 'RB1'],
+    [30, 'K'],
+  ] as const) {
+    clock.mockReturnValue(at);
+    await pages.keepAnswer('2023-6', answer);
+  }
+  expect(await pages.answers('2023-6', 10)).toEqual(['RB1', 'K']);
+  expect(await pages.answers('2023-7', 0)).toEqual([]);
+  expect(await pages.list()).toEqual([]);
+  await pages.keepAnswer('2023-7', 'WR1');
+  expect([await pages.answers('2023-6', 0), await pages.answers('2023-7', 0)]).toEqual([[], ['WR1']]);
+  clock.mockRestore();
+});
+
+it('leaves no address and no word of a page to be read', async () => {
+  const { caches, shelves } = memoryShelves();
+  await keptPages(caches, await newSeal()).keep(pageAt('/student/team', { body: '<html>Brave Badgers</html>' }));
+  for (const [shelf, entries] of shelves) {
+    for (const [address, response] of entries) {
+      const all = `${shelf} ${address} ${new TextDecoder('latin1').decode(await response.arrayBuffer())}`;
+      expect(all).not.toMatch(/student|team|Badgers/);
+    }
+  }
+});
+
+describe('a page from the server', () => {
+  const POLICY = "default-src 'self'; script-src 'self' 'nonce-abc' 'strict-dynamic'";
+  const answer = (headers: Record<string, string>, status = 200) =>
+    new Response('<html lang="en">Hi</html>', { status, headers });
+  const HTML = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'cache-control': 'private, no-store',
+  };
+
+  it('keeps its policy and all other headers but those of the way', async () => {
+    const page = await pageFrom(answer({ ...HTML, 'content-encoding': 'gzip', 'set-cookie': 'a=b' }));
+    expect(Object.fromEntries(page?.headers ?? [])).toEqual(HTML);
+    expect(page?.body).toBe('<html lang="en">Hi</html>');
+  });
+
+  it('is none when it failed, is no page, or came from something between here and the server', async () => {
+    expect(await pageFrom(answer(HTML, 404))).toBeNull();
+    expect(await pageFrom(answer(HTML, 503))).toBeNull();
+    expect(await pageFrom(answer({ ...HTML, 'content-type': 'text/x-component' }))).toBeNull();
+    expect(await pageFrom(answer({ 'content-type': 'text/html' }))).toBeNull();
+    expect(await pageFrom(Response.error())).toBeNull();
+    const redirected = answer(HTML);
+    Object.defineProperty(redirected, 'redirected', { value: true });
+    expect(await pageFrom(redirected)).toBeNull();
+  });
+
+  it('says on itself since when it was kept, and carries its own policy', async () => {
+    const response = responseOf({
+      headers: Object.entries(HTML),
+      body: '<!DOCTYPE html><html lang="en"><html-like>',
+      savedAt: 77,
+    });
+    expect(await response.text()).toBe('<!DOCTYPE html><html data-kept="77" lang="en"><html-like>');
+    expect(response.headers.get('content-security-policy')).toBe(POLICY);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,111 @@
+import { KEPT_SHELF, type KeptPageName } from '@/lib/domain/site/offline';
+import type { Seal } from './seal';
+
+/** More than the pages of a week; the oldest give way. */
+const MOST_PAGES = 60;
+
+/** Where the answers lie, beside the pages. */
+const ANSWERS = 'answers';
+/** More than a card of nine steps takes. */
+const MOST_ANSWERS = 100;
+
+export type KeptPage = KeptPageName & { week: string; headers: [string, string][]; body: string };
+
+type KeptAnswer = { week: string; at: number; answer: unknown };
+
+/** The part of the browser's Cache that is used here. */
+type Shelf = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
+export type Shelves = { open(name: string): Promise<Shelf>; keys(): Promise<string[]>; delete(name: string): Promise<boolean> };
+
+/** Headers of the way here. The body is kept as it was read, so these are no longer true of it. */
+const OF_THE_WAY = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding'];
+
+/** A page as it came from the server, with its headers: its policy names the nonce of its own scripts. Null for what is no page of ours. */
+export async function pageFrom(response: Response): Promise<Pick<KeptPage, 'headers' | 'body'> | null> {
+  const { headers } = response;
+  const isOurs =
+    headers.get('content-type')?.startsWith('text/html') && headers.get('content-security-policy')?.includes('script-src');
+  if (response.status !== 200 || response.redirected || !isOurs) return null;
+  return { headers: [...headers].filter(([name]) => !OF_THE_WAY.includes(name)), body: await response.text() };
+}
+
+/** The kept page as an answer. The mark on it is read by `components/offline`, which says to the student since when it was kept. */
+export function responseOf({ headers, body, savedAt }: Pick<KeptPage, 'headers' | 'body' | 'savedAt'>): Response {
+  return new Response(body.replace(/<html\b/, `<html data-kept="${savedAt}"`), { headers });
+}
+
+/** What one session keeps. Everything in it is sealed, the addresses too. */
+export function keptPages(caches: Shelves, seal: Seal) {
+  const shelf = () => caches.open(KEPT_SHELF + seal.shelf);
+  // A cache takes no other names than addresses; no request ever asks for these.
+  const addressOf = (name: string) => `https://kept.invalid/${name}`;
+  const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+  async function read(cache: Shelf, name: string): Promise<KeptPage | null> {
+    const found = await cache.match(addressOf(name));
+    const text = found ? await seal.open(name, await found.arrayBuffer()) : null;
+    return text === null ? null : (JSON.parse(text) as KeptPage);
+  }
+
+  async function readAnswers(): Promise<KeptAnswer[]> {
+    const found = await (await shelf()).match(addressOf(ANSWERS));
+    const text = found ? await seal.open(ANSWERS, await found.arrayBuffer()) : null;
+    return text === null ? [] : (JSON.parse(text) as KeptAnswer[]);
+  }
+
+  /** Newest first. */
+  async function all(): Promise<{ name: string; page: KeptPage }[]> {
+    const cache = await shelf();
+    const names = (await cache.keys()).map(({ url }) => nameOf(url)).filter((name) => name !== ANSWERS);
+    const pages = await Promise.all(names.map(async (name) => ({ name, page: await read(cache, name) })));
+    return pages
+      .filter((each): each is { name: string; page: KeptPage } => each.page !== null)
+      .sort((a, b) => b.page.savedAt - a.page.savedAt);
+  }
+
+  return {
+    /** A page of another week than the others begins a new week: theirs are over. */
+    async keep(page: KeptPage): Promise<void> {
+      const cache = await shelf();
+      const name = await seal.nameOf(page.url);
+      await cache.put(addressOf(name), new Response(await seal.close(name, JSON.stringify(page))));
+      const others = (await all()).filter((each) => each.name !== name);
+      const over = others.filter((each, index) => each.page.week !== page.week || index >= MOST_PAGES - 1);
+      await Promise.all(over.map((each) => cache.delete(addressOf(each.name))));
+    },
+    /** The page at this address, or else the newest one that shows the same in other ways, such as another step of the same card. */
+    async find(url: string): Promise<KeptPage | null> {
+      const exact = await read(await shelf(), await seal.nameOf(url));
+      if (exact) return exact;
+      const subject = subjectOf(url);
+      return (await all()).find(({ page }) => subjectOf(page.url) === subject)?.page ?? null;
+    },
+    async keepAnswer(week: string, answer: unknown): Promise<void> {
+      const before = (await readAnswers()).filter((each) => each.week === week);
+      const kept = [...before, { week, at: Date.now(), answer }].slice(-MOST_ANSWERS);
+      const cache = await shelf();
+      await cache.put(addressOf(ANSWERS), new Response(await seal.close(ANSWERS, JSON.stringify(kept))));
+    },
+    async answers(week: string, since: number): Promise<unknown[]> {
+      return (await readAnswers()).filter((each) => each.week === week && each.at > since).map(({ answer }) => answer);
+    },
+    async list(): Promise<KeptPageName[]> {
+      return (await all()).map(({ page: { url, title, savedAt } }) => ({ url, title, savedAt }));
+    },
+  };
+}
+
+/** Takes away what other sessions have kept; everything, when there is no session. */
+export async function forgetOthers(caches: Shelves, seal: Seal | null): Promise<void> {
+  const own = seal && KEPT_SHELF + seal.shelf;
+  const others = (await caches.keys()).filter((name) => name.startsWith(KEPT_SHELF) && name !== own);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** What a page is about: which step of it is open first is not part of that. */
+function subjectOf(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'https://kept.invalid');
+  searchParams.delete('step');
+  searchParams.sort();
+  return `${pathname.replace(/\/+$/, '')}?${searchParams}`;
+}

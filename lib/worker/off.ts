@@ -1,0 +1,13 @@
+declare const self: ServiceWorkerGlobalScope;
+
+export {};
+
+// Takes the place of the worker on a server with OFFLINE_PAGES=off: it empties what was kept and goes. Open pages stay as they are.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  const kept = (await self.caches.keys()).filter((name) => name.startsWith('fraction-league-'));
+  await Promise.all(kept.map((name) => self.caches.delete(name)));
+  await self.registration.unregister();
+}
