@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
   description:
     'A math class plays a fantasy-football season on real statistics, and works out every point by hand with fractions.',
-  icons: { icon: ICON },
+  icons: { icon: ICON, apple: '/icons/apple-180.png' },
   referrer: 'strict-origin-when-cross-origin',
 };
 
