@@ -22,8 +22,11 @@ function expectSafeHeaders(answer: APIResponse, what: string): void {
   expect.soft(headers['x-powered-by'], what).toBeUndefined();
 }
 
+const headersOf = (answer: APIResponse) => ['cache-control', 'content-security-policy'].map((name) => answer.headers()[name]);
+
 const PAGE_POLICY = [
   /script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic'/,
+  /worker-src 'self'/,
   /object-src 'none'/,
   /base-uri 'none'/,
   /frame-ancestors 'none'/,
@@ -65,16 +68,33 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
     ['a picture below a picture, to a student', await student.get('/api/graphs/0123456789abcdef/none'), 404],
     // What only begins like an address that middleware is not asked about.
     ...(await Promise.all(
-      ['/healthzX', '/monitoringX', '/api/graphsX', '/mascots/none', '/fonts/none', '/favicon.ico', '/_next/none'].map(
-        async (path): Promise<[string, APIResponse, number]> => [`${path} to a student`, await student.get(path), 404],
-      ),
+      [
+        '/healthzX',
+        '/monitoringX',
+        '/api/graphsX',
+        '/mascots/none',
+        '/fonts/none',
+        '/favicon.ico',
+        '/_next/none',
+        '/icons/none',
+        '/sw.jsX',
+      ].map(async (path): Promise<[string, APIResponse, number]> => [`${path} to a student`, await student.get(path), 404]),
     )),
+    ['the worker, to a student', await student.get('/sw.js'), 200],
+    ['the manifest, to a student', await student.get('/manifest.webmanifest'), 200],
+    ['the page for what is not kept', await visitor.get('/offline'), 200],
     ['too large a body', await student.post('/api/attempts', { data: 'x'.repeat(1_100_000), headers: { origin } }), 413],
   ];
   for (const [what, answer, status] of answers) {
     expect.soft(answer.status(), what).toBe(status);
     expectSafeHeaders(answer, what);
-    if (/student|league|picture|download|refused/.test(what)) {
+    if (what.startsWith('the worker')) {
+      expect
+        .soft(headersOf(answer), what)
+        .toEqual(['no-cache', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"]);
+    } else if (what.startsWith('the manifest')) {
+      expect.soft(headersOf(answer)[1], what).toMatch(/^default-src 'none'/);
+    } else if (/student|league|picture|download|refused/.test(what)) {
       for (const part of [/\bprivate\b/, /\bno-store\b/])
         expect.soft(answer.headers()['cache-control'] ?? '', what).toMatch(part);
     }
@@ -84,7 +104,13 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
   }
   const html = answers.filter(([, answer]) => answer.headers()['content-type']?.startsWith('text/html'));
   expect(html.map(([, , status]) => status)).toEqual(expect.arrayContaining([200, 404, 500]));
-  for (const path of ['/mascots/none.svg', '/fonts/none.woff2', '/_next/static/none.js', '/_next/static/none']) {
+  for (const path of [
+    '/mascots/none.svg',
+    '/fonts/none.woff2',
+    '/icons/none.png',
+    '/_next/static/none.js',
+    '/_next/static/none',
+  ]) {
     const answer = await student.get(path);
     expect.soft(answer.headers()['content-security-policy'] ?? '', path).toMatch(/^default-src 'none'/);
     expect.soft(answer.headers()['cache-control'] ?? '', path).toMatch(/no-store/);

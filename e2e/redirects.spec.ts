@@ -12,6 +12,7 @@ const OPEN = [
   '/terms',
   '/accessibility',
   '/guide',
+  '/offline',
   '/confirm-email?token=none',
   '/invitation?token=none',
 ];

@@ -107,6 +107,9 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     { method: 'GET', path: '/api/auth/csrf', statuses: everybody(200) },
     { method: 'GET', path: '/api/auth/no-such-thing', statuses: everybody(400) },
   ],
+  // The same for everyone: what runs beside the pages, and what is asked when the app is installed.
+  '/sw.js': [{ method: 'GET', path: '/sw.js', statuses: everybody(200) }],
+  '/manifest.webmanifest': [{ method: 'GET', path: '/manifest.webmanifest', statuses: everybody(200) }],
   '/healthz': [{ method: 'GET', path: '/healthz', statuses: everybody(200) }],
   '/monitoring': [
     { method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) },

@@ -25,6 +25,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/accessibility',
     '/contact',
     '/guide',
+    '/offline',
     '/pricing',
     '/privacy',
     '/terms',

@@ -1,0 +1,355 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { freePort } from '../scripts/lib/free-port.cjs';
+import { callAction } from './support/actions';
+import { demoTeacher } from './support/demo';
+import { mouse } from './support/hands';
+import { type Account, newVisitor } from './support/http';
+import { keptBytes, letWorkerIn, untilKept } from './support/kept';
+import { startOwnServer } from './support/own-server';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { pointsOf, ScoreCard } from './support/score-card';
+import { expect, test } from './support/test';
+
+const CARD = '/student/score-cards?step=QB';
+const DASHBOARD = '/student/dashboard';
+const SAVED = /^This page was saved \w+day at \d{1,2}:\d\d [AP]M/;
+
+const kindPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page needs Wi-Fi' });
+
+/** A student who is signed in has these pages open for a while, one after the other, in a tab that is closed again. */
+async function keepPages(context: BrowserContext, ...addresses: string[]): Promise<void> {
+  const tab = await context.newPage();
+  for (const address of addresses) {
+    await tab.goto(address);
+    await untilKept(tab, address);
+  }
+  await tab.close();
+}
+
+/** The worker is there from the sign-in page on; the rest is done in the test's own way. */
+async function signInWithWorker(context: BrowserContext, account: Account): Promise<void> {
+  const tab = await context.newPage();
+  await letWorkerIn(tab);
+  await tab.close();
+  await signInBrowser(context, account);
+}
+
+/** The answers that reached the server, whichever tab or worker they came from. */
+function answersTo(context: BrowserContext, path: string): string[] {
+  const arrived: string[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith(path) && response.ok()) arrived.push(response.request().postData() ?? '');
+  });
+  return arrived;
+}
+
+test('without Wi-Fi a new tab shows the card as it was kept, with every typed digit, and its answer arrives once (R12)', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  const account = await playingStudent(site);
+  const arrived = answersTo(context, '/api/attempts');
+  const before = await context.newPage();
+  await letWorkerIn(before);
+  await before.getByRole('textbox', { name: 'User name or email' }).fill(account.email);
+  await before.getByLabel('Password', { exact: true }).fill(account.password);
+  await before.getByRole('button', { name: 'Sign in' }).click();
+  await expect(before).toHaveURL(`${site}${DASHBOARD}`);
+  await untilKept(before, DASHBOARD);
+  // The link loads the page whole, so it can be kept; nothing else of it is different.
+  await before.getByRole('banner').getByRole('link', { name: 'Calculate points' }).click();
+  await untilKept(before, '/student/score-cards');
+
+  const boxesOf = ({ whole, numerator, denominator }: ScoreCard) =>
+    Promise.all([whole, numerator, denominator].map((box) => box.inputValue()));
+  const open = new ScoreCard(before, mouse(before));
+  // One answer with Wi-Fi: the page was kept before it.
+  await open.answer(pointsOf(await open.readLines('Quarterback')));
+  await open.nextStep();
+  await open.type(pointsOf(await open.readLines('Running Back 1')));
+  await expect(before.getByText('Saved on this device')).toBeVisible();
+  const typed = await boxesOf(open);
+  expect(typed.join('')).not.toBe('');
+  expect(arrived).toHaveLength(1);
+  await context.setOffline(true);
+  await before.close();
+
+  const first = await context.newPage();
+  const card = new ScoreCard(first, mouse(first));
+  await first.goto('/student/score-cards?step=RB1');
+  await expect(first.getByText(SAVED)).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Quarterback Right' })).toBeVisible();
+  await first.getByRole('button', { name: /^Running Back 1/ }).click();
+  await card.expectStep('Running Back 1');
+  await expect(async () => expect(await boxesOf(card)).toEqual(typed)).toPass();
+  await card.check();
+  await expect(first.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto('/student/score-cards');
+  await page.getByRole('button', { name: /^Running Back 1/ }).click();
+  await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+  expect(arrived).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Running Back 1 Right' })).toBeVisible();
+  await expect(page.getByText('You’re back online')).toBeVisible();
+  expect(arrived).toHaveLength(2);
+  await page.getByRole('button', { name: 'Show the newest page' }).click();
+  await expect(page.getByText(SAVED)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Running Back 1 Right' })).toBeVisible();
+  expect(arrived).toHaveLength(2);
+});
+
+test('links lead from one kept page to the next; one that was never opened is a kind page with what can be opened', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  await signInWithWorker(context, await playingStudent(site));
+  await keepPages(context, DASHBOARD, CARD);
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL(`${site}${DASHBOARD}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Calculate points' }).click();
+  await expect(page.getByRole('heading', { name: 'Quarterback', exact: true })).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Leaderboards' }).click();
+  await expect(kindPage(page)).toBeVisible();
+  await expect(page).toHaveURL(`${site}/student/leaderboards`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Saved' })).toHaveText([/^Calculate points/, /^Dashboard/]);
+  await page.getByRole('link', { name: /^Dashboard/ }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.goBack();
+  await expect(kindPage(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeVisible();
+});
+
+test('nothing of one student is shown or sent without Wi-Fi when another has signed in on the same Chromebook (R13)', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  const [first, second] = [await playingStudent(site), await playingStudent(site)];
+  await signInWithWorker(context, first);
+  const arrived = answersTo(context, '/api/attempts');
+  await keepPages(context, DASHBOARD, CARD);
+  await context.setOffline(true);
+  const page = await context.newPage();
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  await card.type({ top: 1234n, bottom: 1n });
+  await card.check();
+  await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+  await page.close();
+
+  // The first student has not signed out: the session cookie is simply another one now.
+  await context.setOffline(false);
+  await signInBrowser(context, second);
+  const other = await context.newPage();
+  await other.goto(DASHBOARD);
+  await untilKept(other, DASHBOARD);
+  expect((await keptBytes(other)).shelves).toHaveLength(1);
+  await context.setOffline(true);
+  await other.close();
+  const late = await context.newPage();
+  await late.goto(CARD);
+  await expect(kindPage(late)).toBeVisible();
+  await expect(late.getByRole('listitem').filter({ hasText: 'Saved' })).toHaveText([/^Dashboard/]);
+  await context.setOffline(false);
+  await expect(late.getByRole('button', { name: 'Quarterback To do' })).toBeVisible();
+  await expect(late.getByRole('textbox', { name: 'Whole number' })).toHaveValue('');
+  expect(arrived).toEqual([]);
+});
+
+test('what is kept can be read by no one without the session’s key, and all of it goes at sign-out, also without Wi-Fi', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  const account = await playingStudent(site);
+  await signInWithWorker(context, account);
+  await keepPages(context, DASHBOARD, CARD);
+  const page = await context.newPage();
+  await page.goto(DASHBOARD);
+  const { shelves, text } = await keptBytes(page);
+  expect(shelves).toHaveLength(1);
+  for (const plain of ['Badgers', 'Quarterback', 'score-cards', 'dashboard', '<html']) expect(text).not.toContain(plain);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  const seals = async () => (await context.cookies()).filter(({ name }) => name === 'fraction-league.seal');
+  expect((await keptBytes(page)).shelves).toEqual([]);
+  expect(await seals()).toEqual([]);
+
+  await signInBrowser(context, account);
+  await keepPages(context, DASHBOARD);
+  await context.setOffline(true);
+  const away = await context.newPage();
+  await away.goto(DASHBOARD);
+  await expect(away.getByText(SAVED)).toBeVisible();
+  await away.getByRole('button', { name: 'Sign out' }).click();
+  await expect(kindPage(away)).toBeVisible();
+  expect((await keptBytes(away)).shelves).toEqual([]);
+  expect(await seals()).toEqual([]);
+  await away.goto(DASHBOARD);
+  await expect(kindPage(away)).toBeVisible();
+  await expect(away.getByText('Brave Badgers')).toHaveCount(0);
+  // The server hears of it with the next page.
+  await context.setOffline(false);
+  await expect(away).toHaveURL(`${site}/`);
+  await away.goto(DASHBOARD);
+  await expect(away).toHaveURL(`${site}/`);
+});
+
+test('a session that the server has ended takes its kept pages with it, and its key ends with its cookie', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  await signInWithWorker(context, await playingStudent(site));
+  await keepPages(context, DASHBOARD);
+  const { cookies } = await context.storageState();
+  const expires = (part: string) => cookies.find(({ name }) => name.includes(part))?.expires ?? 0;
+  expect(Math.abs(expires('seal') - expires('session-token'))).toBeLessThan(60);
+
+  const elsewhere = await newVisitor(site);
+  const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await callAction(elsewhere, site, 'signOutAction', [{}], { headers: { cookie: header } });
+  const page = await context.newPage();
+  await page.goto(DASHBOARD);
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(async () => expect((await keptBytes(page)).shelves).toEqual([])).toPass();
+  await context.setOffline(true);
+  await page.goto(DASHBOARD);
+  await expect(kindPage(page)).toBeVisible();
+});
+
+test('a teacher’s pages are never kept, on a device with the worker either', async ({ context, site }) => {
+  test.slow();
+  await signInWithWorker(context, await playingStudent(site));
+  await keepPages(context, DASHBOARD);
+  await signInBrowser(context, demoTeacher);
+  const page = await context.newPage();
+  await page.goto('/teacher/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => expect((await keptBytes(page)).shelves).toEqual([])).toPass();
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a newer worker waits for the last tab to close: a page in mid-answer stays, and so does what is typed', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  await signInWithWorker(context, await playingStudent(site));
+  await keepPages(context, CARD);
+  const page = await context.newPage();
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  await card.type({ top: 77n, bottom: 1n });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// newer` });
+  });
+  const states = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const before = registration?.active;
+    await registration?.update();
+    const newer = registration?.installing ?? registration?.waiting;
+    await new Promise<void>((resolve) => {
+      if (!newer || newer.state === 'installed') resolve();
+      else newer.addEventListener('statechange', () => resolve());
+    });
+    return { newer: newer?.state, stays: registration?.active === before && navigator.serviceWorker.controller === before };
+  });
+  expect(states).toEqual({ newer: 'installed', stays: true });
+  await expect(card.whole).toHaveValue('77');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(card.whole).toHaveValue('77');
+});
+
+test('pages kept from an older version of the app open with its files, until they are kept anew; OFFLINE_PAGES=off empties it all', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const port = await freePort();
+  const start = (env: Record<string, string> = {}) => startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', env });
+  let server = await start();
+  try {
+    const context = await browser.newContext({ baseURL: server.site });
+    const account = await playingStudent(site);
+    await signInWithWorker(context, account);
+    await keepPages(context, DASHBOARD, CARD);
+    await server.kill();
+    server = await start({ NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' });
+    await keepPages(context, '/student/lineup');
+    await server.kill();
+
+    // Without a server, and with a network all the same.
+    const page = await context.newPage();
+    const card = new ScoreCard(page, mouse(page));
+    for (const [address, heading] of [
+      ['/student/lineup', 'Lineup'],
+      [DASHBOARD, 'Hello, Sam'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(SAVED)).toBeVisible();
+    }
+    await page.goto(CARD);
+    await card.type({ top: 77n, bottom: 1n });
+    await card.check();
+    await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+
+    server = await start({ OFFLINE_PAGES: 'off' });
+    const fresh = await context.newPage();
+    await fresh.goto(DASHBOARD);
+    await expect(async () => {
+      const left = await fresh.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+      expect(left).toEqual([]);
+    }).toPass();
+    await expect(card.whole).toHaveValue('77');
+  } finally {
+    await server.kill();
+  }
+});
+
+test('the app can be installed: a manifest with icons of its own, that everyone may fetch', async ({ page, site }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const visitor = await newVisitor(site);
+  const answer = await visitor.get(href ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Fraction League', start_url: '/dashboard', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await visitor.get(src);
+    expect(icon.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  // What Chromium itself has against installing it.
+  const { installabilityErrors } = await (await page.context().newCDPSession(page)).send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

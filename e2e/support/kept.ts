@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The addresses that the browser's worker can show without the server, as it lists them for whoever is signed in. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return [];
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<{ url: string }[]>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    registration.active.postMessage({ type: 'list' }, [port2]);
+    return (await answered).map(({ url }) => url);
+  });
+}
+
+/** A browser lets the worker in while a student types the sign-in. */
+export async function letWorkerIn(page: Page): Promise<void> {
+  await page.goto('/student/login');
+  await page.getByRole('textbox', { name: 'User name or email' }).focus();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** Pages are kept when they have been open and idle for a few seconds. */
+export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
+  await expect(async () => expect(await keptAddresses(page)).toEqual(expect.arrayContaining(addresses))).toPass();
+}
+
+/** All that lies in the browser's caches of pages, as anyone at this computer finds it. */
+export function keptBytes(page: Page): Promise<{ shelves: string[]; text: string }> {
+  return page.evaluate(async () => {
+    const shelves = (await caches.keys()).filter((name) => name.startsWith('fraction-league-pages:'));
+    const parts: string[] = [];
+    for (const shelf of shelves) {
+      const cache = await caches.open(shelf);
+      for (const request of await cache.keys()) {
+        const found = await cache.match(request);
+        parts.push(request.url, new TextDecoder('latin1').decode(await found?.arrayBuffer()));
+      }
+    }
+    return { shelves, text: parts.join('\n') };
+  });
+}
