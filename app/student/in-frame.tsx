@@ -24,7 +24,7 @@ export function InFrame({ account, keepsPages, notice, children, ...shell }: InF
   return (
     <StudentShell {...shell}>
       {notice}
-      {keepsPages ? <KeptPage account={account} week={`${shell.frame.season}-${shell.frame.week}`} /> : null}
+      {keepsPages ? <KeptPage account={account} week={`${account}:${shell.frame.season}:${shell.frame.week}`} /> : null}
       <Courier account={account} />
       <LiveUpdates account={account} page={shell.frame} />
       <ScreenBoundary>{children}</ScreenBoundary>

@@ -20,7 +20,7 @@ export type KeepMessage = {
   /** The address without the site. */
   url: string;
   title: string;
-  /** Which week of which season the page is of: pages of another week are given up. */
+  /** Whose page it is, and of which week of which season: pages of another one are given up. */
   week: string;
 };
 /** Answered through the port that comes along, with {@link KeptPageName}s. */
