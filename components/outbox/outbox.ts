@@ -211,7 +211,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     },
     /** Tells what was answered before this page was opened, which the page is too old to know. */
     retell(answered: readonly Answered[]): void {
-      unheard.push(...answered);
+      unheard = [...unheard, ...answered];
       for (const route of new Set(answered.map(([, sent]) => sent.to))) tell(route);
     },
     /** Told when another tab of this browser has settled what waited here too. */

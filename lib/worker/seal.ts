@@ -56,7 +56,7 @@ export async function sealOf(key: string | undefined): Promise<Seal | null> {
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
