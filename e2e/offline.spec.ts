@@ -10,6 +10,7 @@ import { startOwnServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
+import { watch } from './support/watch';
 
 const CARD = '/student/score-cards?step=QB';
 const DASHBOARD = '/student/dashboard';
@@ -77,8 +78,12 @@ test('without Wi-Fi a new tab shows the card as it was kept, with every typed di
   await before.close();
 
   const first = await context.newPage();
+  const seen = await watch(first, site);
   const card = new ScoreCard(first, mouse(first));
-  await first.goto('/student/score-cards?step=RB1');
+  const kept = await first.goto('/student/score-cards?step=RB1');
+  expect(kept?.fromServiceWorker()).toBe(true);
+  expect(kept?.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+  expect(kept?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic'/);
   await expect(first.getByText(SAVED)).toBeVisible();
   await expect(first.getByRole('button', { name: 'Quarterback Right' })).toBeVisible();
   await first.getByRole('button', { name: /^Running Back 1/ }).click();
@@ -86,6 +91,7 @@ test('without Wi-Fi a new tab shows the card as it was kept, with every typed di
   await expect(async () => expect(await boxesOf(card)).toEqual(typed)).toPass();
   await card.check();
   await expect(first.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+  expect(seen.violations).toEqual([]);
   await first.close();
 
   const page = await context.newPage();

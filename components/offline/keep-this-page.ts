@@ -4,10 +4,10 @@ import { hasSeal } from './seal-on-device';
 
 /** Has the worker keep what this tab was opened with; in a browser that can't do all of it, nothing happens. */
 export async function keepThisPage(week: string): Promise<void> {
-  const { pathname, search } = window.location;
+  const { pathname } = window.location;
   // A page that came from the device lies there already.
   if (!hasSeal() || document.documentElement.dataset.kept || !isKeepable(pathname)) return;
-  const message: KeepMessage = { type: 'keep', url: pathname + search, title: document.title, week };
+  const message: KeepMessage = { type: 'keep', path: pathname, title: document.title, week };
   if (!(await registerWorker())) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);

@@ -40,6 +40,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
     return () => {
       // The next page of this tab comes from the server.
       delete dataset.kept;
+      setSavedAt(null);
       window.removeEventListener('online', goOn);
       window.removeEventListener('offline', stop);
     };

@@ -1,5 +1,4 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
@@ -59,22 +58,23 @@ async function hold(client: string, address: string, response: Response): Promis
   held.set(client, { address, at: performance.now(), savedAt: Date.now(), shelf: seal.shelf, page: pageFrom(response) });
 }
 
-async function takeHeld(client: string, address: string, { shelf }: Seal) {
+/** With the address it was fetched from: the page may name another step in it by now. */
+async function takeHeld(client: string, path: string, { shelf }: Seal) {
   const found = held.get(client);
   held.delete(client);
-  if (!found || found.address !== address || found.shelf !== shelf) return null;
+  if (!found || new URL(found.address, self.location.origin).pathname !== path || found.shelf !== shelf) return null;
   const page = await found.page;
-  return page && { ...page, savedAt: found.savedAt };
+  return page && { ...page, url: found.address, savedAt: found.savedAt };
 }
 
 /** Costs the server nothing: what is kept is what came. */
-async function keep({ url, title, week }: KeepMessage, client: string, event: ExtendableEvent): Promise<void> {
+async function keep({ path, title, week }: KeepMessage, client: string, event: ExtendableEvent): Promise<void> {
   const seal = await currentSeal();
   await forgetOthers(self.caches, seal);
-  const page = seal && isKeepable(new URL(url, self.location.origin).pathname) && (await takeHeld(client, url, seal));
+  const page = seal && isKeepable(path) && (await takeHeld(client, path, seal));
   if (!page) return;
   await keepFiles(page.body, knownFiles, keepFileFor(event));
-  await keptPages(self.caches, seal).keep({ url, title, week, ...page });
+  await keptPages(self.caches, seal).keep({ title, week, ...page });
   // Whoever signed out meanwhile leaves nothing behind.
   await forgetOthers(self.caches, await currentSeal());
   await keepOfflinePage(event, DAY_MS);
@@ -116,9 +116,7 @@ async function withoutServer(url: URL): Promise<Response> {
 }
 
 async function visit(event: FetchEvent, url: URL): Promise<Response> {
-  const network = Promise.resolve(event.preloadResponse).then(
-    (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
-  );
+  const network = fetch(event.request);
   // What comes too late may also fail: a kept page is shown by then.
   network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +132,6 @@ async function visit(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-enableNavigationPreload();
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && request.method === 'GET' && isLastingFile(url.pathname),
   // Kept only with a page, so that the files of teachers' pages don't push students' out.

@@ -17,8 +17,7 @@ export const OFFLINE_PATH = '/offline';
 /** A page asks for its own copy of what the tab was opened with to be kept. */
 export type KeepMessage = {
   type: 'keep';
-  /** The address without the site. */
-  url: string;
+  path: string;
   title: string;
   /** Whose page it is, and of which week of which season: pages of another one are given up. */
   week: string;
