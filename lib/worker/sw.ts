@@ -137,13 +137,15 @@ registerRoute(
   // Kept only with a page, so that the files of teachers' pages don't push students' out.
   async ({ request }) => (await self.caches.match(request, { cacheName: FILES, ignoreSearch: true })) ?? fetch(request),
 );
-/** The data of a page, as links inside the app ask for it. */
-const isPageData = (request: Request) => request.method === 'GET' && request.headers.get('rsc') !== null;
+/** The data of another page, as a link asks for it. The page that is open already is left alone: nothing is taken out of anyone's hands. */
+function isLinkToWork(url: URL, { method, headers, referrer }: Request): boolean {
+  const isData = method === 'GET' && headers.get('rsc') !== null;
+  return isData && isWorkPage(url.pathname) && referrer !== '' && new URL(referrer).pathname !== url.pathname;
+}
 
-/** A link to this page should load it whole. Not the page that is open already: nothing is taken out of anyone's hands. */
-async function wantsWhole(url: URL, { referrer }: Request): Promise<boolean> {
-  const isOpen = referrer === '' || new URL(referrer).pathname === url.pathname;
-  const seal = isOpen ? null : await currentSeal();
+/** The page isn't kept, or not since this morning: only loaded whole it can be. */
+async function wantsWhole(url: URL): Promise<boolean> {
+  const seal = await currentSeal();
   if (!seal) return false;
   const address = new URL(url);
   // The framework adds it to tell the data apart from the page.
@@ -153,9 +155,9 @@ async function wantsWhole(url: URL, { referrer }: Request): Promise<boolean> {
 }
 
 registerRoute(
-  ({ sameOrigin, url, request }) => sameOrigin && isPageData(request) && isWorkPage(url.pathname),
+  ({ sameOrigin, url, request }) => sameOrigin && isLinkToWork(url, request),
   // Upon an answer that is no data the app loads the page instead.
-  async ({ request, url }) => ((await wantsWhole(url, request)) ? new Response(null, { status: 204 }) : fetch(request)),
+  async ({ request, url }) => ((await wantsWhole(url)) ? new Response(null, { status: 204 }) : fetch(request)),
 );
 registerRoute(
   ({ sameOrigin, url, request }) =>
