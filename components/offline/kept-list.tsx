@@ -3,8 +3,17 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type KeptPageName, type ListMessage, OFFLINE_PATH } from '@/lib/domain/site/offline';
+import { isStudentsWay, type KeptPageName, type ListMessage } from '@/lib/domain/site/offline';
 import { savedTime } from './saved-time';
+
+/** Of "QB, Calculate points · Fraction League" what the page is, without its open step and the product. */
+const subjectOf = (title: string) => title.replace(/ · .*$/, '').replace(/^[^,]{1,8}, /, '');
+
+/** The page that was asked for, which the worker names in the address; only a student's own. */
+function openWanted(): void {
+  const [path = '', ...rest] = window.location.hash.slice(1).split('?');
+  window.location.assign(isStudentsWay(path) ? [path, ...rest].join('?') : '/dashboard');
+}
 
 /** The pages that this browser can show without the server. Only whoever is signed in here is told of any. */
 export function KeptList() {
@@ -21,15 +30,13 @@ export function KeptList() {
 
   useEffect(() => {
     // Nothing can be typed here, so nothing is lost when the page that was asked for comes by itself.
-    if (window.location.pathname === OFFLINE_PATH) return;
-    const open = () => window.location.reload();
-    window.addEventListener('online', open);
-    return () => window.removeEventListener('online', open);
+    window.addEventListener('online', openWanted);
+    return () => window.removeEventListener('online', openWanted);
   }, []);
 
   return (
     <>
-      <Button size="lg" variant={pages.length > 0 ? 'secondary' : 'next'} onClick={() => window.location.reload()}>
+      <Button size="lg" variant={pages.length > 0 ? 'secondary' : 'next'} onClick={openWanted}>
         Try again
       </Button>
       {pages.length > 0 ? (
@@ -44,9 +51,9 @@ export function KeptList() {
                   href={url}
                   className="forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md border-2 border-line bg-raised px-4 py-2"
                 >
-                  <span className="font-semibold">{title.split(' · ')[0]}</span>
+                  <span className="font-semibold">{subjectOf(title)}</span>
                   <span className="text-content-soft">Saved {savedTime(savedAt)}</span>
-                  <Icon name="arrow-right" className="ml-auto" />
+                  <Icon name="arrow-right" className="ml-auto size-5 shrink-0" />
                 </a>
               </li>
             ))}

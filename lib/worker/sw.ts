@@ -112,7 +112,10 @@ async function withoutServer(url: URL): Promise<Response> {
   const own = new URL('/student/dashboard', url);
   const isFrontDoor = !isKeepable(url.pathname) && url.pathname !== OFFLINE_PATH;
   if (isFrontDoor && (await keptAt(own))) return Response.redirect(own, 302);
-  return (await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE })) ?? Response.error();
+  const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
+  if (!page) return Response.error();
+  // At its own address: at another one the framework would take it for that page. The hash is for the page alone.
+  return url.pathname === OFFLINE_PATH ? page : Response.redirect(new URL(`${OFFLINE_PATH}#${addressOf(url)}`, url), 302);
 }
 
 async function visit(event: FetchEvent, url: URL): Promise<Response> {
@@ -172,16 +175,29 @@ registerRoute(
   },
 );
 
-// A sign-in, a sign-out and the end of a session all lead to another page, whoever's it is.
+const forgetAllButOwn = async () => forgetOthers(self.caches, await currentSeal());
+
+// A sign-in, a sign-out and the end of a session mostly lead to another page, whoever's it is. Where the browser tells of the key itself, what
+// is kept goes with it.
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil(currentSeal().then((seal) => forgetOthers(self.caches, seal)));
+  if (event.request.mode === 'navigate') event.waitUntil(forgetAllButOwn());
 });
+
+self.addEventListener('cookiechange', (event) => event.waitUntil(forgetAllButOwn()));
+
+async function followKey(): Promise<void> {
+  try {
+    await self.registration.cookies.subscribe([{ name: SEAL_COOKIE }]);
+  } catch {
+    // A browser that tells nothing of cookies: the next page does.
+  }
+}
 
 // No `skipWaiting`: a newer worker waits until the last tab of the app is closed, so it never comes between a page and its answers.
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
 
 // So that links of the page that let the worker in can load the work whole. It changes nothing on any page.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), followKey()])));
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
