@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import type { KeptPageName } from '@/lib/domain/site/offline';
+import { KeptList } from './kept-list';
+
+/** In the place of the browser's: both ends in one. */
+class Channel {
+  port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
+  port2 = { answer: (data: unknown) => this.port1.onmessage({ data }) };
+}
+
+function letWorkerKnow(pages: KeptPageName[]): void {
+  Object.assign(window, { MessageChannel: Channel });
+  const controller = {
+    postMessage: (_message: unknown, [port]: { answer: (data: unknown) => void }[]) => port?.answer(pages),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+it('lists what can be opened, without the open step and the product, and since when it is saved', () => {
+  const savedAt = new Date(2023, 9, 10, 10, 42).getTime();
+  letWorkerKnow([
+    { url: '/student/score-cards?step=QB', title: 'QB, Calculate points · Fraction League', savedAt },
+    { url: '/student/dashboard', title: 'Dashboard · Fraction League', savedAt },
+  ]);
+  render(<KeptList />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Calculate pointsSaved Tuesday at 10:42 AM', '/student/score-cards?step=QB'],
+    ['DashboardSaved Tuesday at 10:42 AM', '/student/dashboard'],
+  ]);
+});
+
+it.each([
+  ['without a worker', () => {}],
+  ['with nothing kept, or nobody signed in', () => letWorkerKnow([])],
+])('says %s how pages come to be there', (_when, prepare) => {
+  prepare();
+  render(<KeptList />);
+  expect(screen.getByText(/open the pages of your week once/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
