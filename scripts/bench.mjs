@@ -588,7 +588,7 @@ async function measureDistrictOnFirestore() {
   const served = servedRow('students who came and did their sitting', { asked: students, served: students - failed.length });
   const operations = asked.documents + asked.queries + asked.writes;
   const text = `In real time, through Google’s own SDK, on the Firestore emulator of this computer. At 06:00 on a Tuesday the next week of ${leagues} leagues opens by their plans. Then
-${students} students come, each to sign in, look at the dashboard, read the box scores and give three answers, with ${thinkMs / 1000} s between what they do. They come as fast as the
+${students} students come, each to sign in, look at the dashboard, read the box scores and give two answers, with ${thinkMs / 1000} s between what they do. They come as fast as the
 ramp for growing traffic allows that [Firestore documents](https://firebase.google.com/docs/firestore/best-practices#ramping_up_traffic), 500 operations a second and half more every
 five minutes, scaled down to ${first} a second and half more every ${stepSeconds} s: the emulator is not Firestore, and this computer had no more to give. An operation is a
 document that is read by its id, a query, or a document that is written.

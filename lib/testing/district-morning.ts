@@ -39,7 +39,6 @@ const PASSWORD = 'three yards';
 const CARD: readonly [StepKey, string][] = [
   ['QB', '999'],
   ['QB', RIGHT_ANSWERS.QB],
-  ['RB1', RIGHT_ANSWERS.RB1],
 ];
 
 /** What Firestore documents for growing traffic: so many operations a second at first, and half more after each step. */
@@ -79,7 +78,7 @@ export type MorningReport = {
 
 /**
  * The morning of a district in real time: at 06:00 on a Tuesday the weeks of all classes open, and students come as fast as the ramp allows,
- * each signing in, reading the box scores and giving the first three answers.
+ * each signing in, reading the box scores and giving the first answers, a wrong one and a right one.
  */
 export async function playDistrictMorning(store: DocumentStore, morning: Morning): Promise<MorningReport> {
   const { students, ramp, thinkMs, operations, begins } = morning;
