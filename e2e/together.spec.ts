@@ -225,13 +225,13 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
     await desk.setViewportSize(CHROMEBOOK);
   });
 
-  await test.step('it stands in the brief, and the brief stays one sheet', async () => {
+  await test.step('it stands in the brief, and on paper on a sheet of its own', async () => {
     await desk.getByRole('link', { name: 'Tuesday brief' }).click();
     await expect(ofTuesday).toContainText(QUESTION);
     await expect(ofTuesday.getByRole('img')).toHaveAccessibleName(/Yards in blue/);
     await expectForEverybody(desk);
     await desk.setViewportSize(CHROMEBOOK);
-    expect(await sheetsOf(desk)).toBe(1);
+    expect(await sheetsOf(desk)).toBe(2);
     await desk.emulateMedia({ media: 'print' });
     await expect(ofTuesday.getByRole('img')).toBeVisible();
     await expect(ofTuesday.getByRole('link')).toHaveCount(0);
@@ -277,6 +277,7 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
     await expect(desk.getByText('It’s not in the brief of week 5 anymore.')).toBeVisible();
     await desk.goto(room.at('brief?week=5'));
     await expect(ofTuesday).toHaveCount(0);
+    expect(await sheetsOf(desk)).toBe(1);
   });
 });
 

@@ -6,7 +6,7 @@ import type { AskedGraphDto } from '@/lib/data/graph/dto';
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
 
-/** A graph of the class gallery with the question that the teacher asks about it. On paper it is as large as one sheet allows. */
+/** A graph of the class gallery with the question that the teacher asks about it. On paper it is a sheet of its own, to hold up or to hang up. */
 export function GraphQuestion({
   leagueId,
   week,
@@ -14,13 +14,13 @@ export function GraphQuestion({
 }: GraphQuestionProps) {
   const query = new URLSearchParams({ week: String(week), show: id, ask: question });
   return (
-    <Card title="A graph to talk about" heading="mb-2 text-lead" className="print-keep">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-[2.2in_minmax(0,1fr)]">
-        {/* biome-ignore lint/performance/noImgElement: the picture is private and made small already; an optimizer would keep a copy of it. */}
+    <Card title="A graph to talk about" heading="mb-2 text-lead" className="brief-graph">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-1">
+        {/* biome-ignore lint/performance/noImgElement: the picture is private; an optimizer would keep a copy of it. */}
         <img
-          src={`/api/graphs/${id}?w=480`}
+          src={`/api/graphs/${id}`}
           alt={description ? `${title}. ${description}` : title}
-          className="brief-graph w-full rounded-md border border-line bg-raised object-contain"
+          className="w-full rounded-md border border-line bg-raised object-contain"
         />
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{title}</h3>

@@ -25,7 +25,7 @@ export async function OwnWeeks({ weeks: { kinds, pair } }: { weeks: OwnWeeksDto 
   const { graphType, week } = pair.now;
   const { sides, why } = await sidesOf(graphs, {
     names: graphs.map((graph) => `Week ${graph.week}`),
-    look: 'h-auto w-full lg:max-h-[20rem]',
+    look: 'h-auto w-full lg:max-h-[25rem]',
   });
   return (
     <>

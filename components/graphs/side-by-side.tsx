@@ -73,7 +73,7 @@ export function SideBySide({ sides, why, isScreen = false, below = [], children 
       {/* A class looks at the graphs first; who works with them alone has the question and the switch in view. */}
       {isScreen ? graphs : question}
       {isScreen ? question : graphs}
-      <LiveRegion className="sr-only">{spoken}</LiveRegion>
+      <LiveRegion className="sr-only text-base">{spoken}</LiveRegion>
     </>
   );
 }
@@ -82,9 +82,10 @@ type Look = Readonly<Record<'sides' | 'side' | 'name' | 'graph' | 'foot' | 'swit
 
 const ON_PAGE: Look = {
   sides: 'grid grid-cols-1 gap-4',
-  side: 'forced-edge min-w-0 rounded-lg bg-raised p-4 shadow-card',
-  name: 'mb-2 text-lead',
-  graph: '[--fits:20rem]',
+  side: 'forced-edge min-w-0 rounded-lg bg-raised p-3 shadow-card',
+  name: 'mb-1 text-lead leading-tight',
+  // High enough for numbers on an axis to be read.
+  graph: '[--fits:25rem]',
   foot: 'mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   switch: 'button min-h-touch gap-3 border-field bg-raised px-4 text-field hover:bg-field-soft',
   why: 'text-content-soft',

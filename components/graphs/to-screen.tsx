@@ -42,13 +42,13 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
           {first ? 'Add one of the same kind to compare.' : 'Choose one graph, or two of the same kind.'}
         </p>
       )}
-      <ol className="mt-2 grid gap-2 empty:hidden">
+      <ol className="mt-2 grid grid-cols-1 gap-2 empty:hidden">
         {chosen.map((graph, place) => (
           <li key={graph.id} className="flex items-center gap-2 rounded-md border-2 border-line pl-2">
             {isPair ? <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong> : null}
-            <span className="min-w-0 grow truncate">
+            <span className="min-w-0 grow break-words py-1 leading-tight">
               {graph.studentName}
-              <span className="text-content-soft">, {graph.title}</span>
+              <span className="sr-only">, {graph.title}</span>
             </span>
             <button
               type="button"
@@ -77,7 +77,7 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
         <TextArea
           ref={box}
           label="One question for the class"
-          rows={2}
+          rows={3}
           maxLength={MAX_GRAPH_QUESTION}
           value={first ? question : ''}
           readOnly={!first}
