@@ -3,6 +3,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
@@ -30,7 +31,18 @@ export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: strin
           </ol>
         )}
       </Card>
-      {brief.graph ? <GraphQuestion leagueId={leagueId} week={brief.week} graph={brief.graph} /> : null}
+      {brief.graph ? (
+        <GraphQuestion leagueId={leagueId} week={brief.week} graph={brief.graph} />
+      ) : (
+        <LinkButton
+          href={`/teacher/leagues/${leagueId}/graphs/together?week=${brief.week}`}
+          variant="quiet"
+          icon="chart-column"
+          className="print-hidden -my-3 justify-self-start"
+        >
+          Pick a graph to talk about
+        </LinkButton>
+      )}
       <Groups leagueId={leagueId} brief={brief} />
       {skills}
       <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
