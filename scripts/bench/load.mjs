@@ -25,7 +25,7 @@ export async function measureThroughput(site, paths, { cookie, rounds, seconds }
 }
 
 /** A signed-in browser is sent on from these; the bench's own pages, like all others, are for no one else. */
-const isForVisitors = (path) => !/^\/(bench|student)\/(?!login)/.test(path);
+const isForVisitors = (path) => !/^\/(bench|student)\/(?!login|signup)/.test(path);
 
 async function hammer(site, path, cookie, seconds) {
   const result = await autocannon({
