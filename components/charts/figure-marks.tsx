@@ -1,7 +1,7 @@
 'use client';
 
 import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/palette';
-import { FIGURE_GROUP, MARK_HINTS, placeText, SPOT_HINT } from '@/words/hands';
+import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
 import type { FigureAnswer } from './figure-answer';
 import type { FigureFrame, FigurePlaces, Spot, Way } from './figure-places';
 import { Grip, Handle, type Point, Unspoken } from './handle';
@@ -51,7 +51,7 @@ function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
         at={at}
         look="horizontal"
         value={value}
-        text={(number) => placeText(number, unit)}
+        text={(number) => markText(number, unit)}
         min={way.start}
         max={way.end}
         snap={snap}
@@ -94,7 +94,7 @@ function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['
         at={at}
         look="vertical"
         value={value}
-        text={(number) => placeText(number, unit)}
+        text={(number) => markText(number, unit)}
         min={way.start}
         max={way.bar === undefined ? way.end : HIGHEST_BAR}
         first={Math.max(0, way.start)}
@@ -130,7 +130,7 @@ function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
         at={value === null ? { x: way.from, y: way.beside } : at}
         look="horizontal"
         value={value}
-        text={(number) => placeText(number, unit)}
+        text={(number) => markText(number, unit)}
         min={way.start}
         max={way.end}
         snap={1}
@@ -204,7 +204,7 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
         name={name}
         at={at}
         value={value}
-        text={(number) => placeText(number, unit === 'degrees' ? '°' : unit)}
+        text={(number) => markText(number, unit === 'degrees' ? '°' : unit)}
         min={0}
         max={TURN}
         snap={snap}
@@ -260,7 +260,16 @@ function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) 
       ))}
       {marked ? null : (
         <Unspoken>
-          <text x={WAITING.x - 16} y={WAITING.y + 5} textAnchor="end" fontSize={14} fill={SOFT_INK}>
+          <text
+            x={WAITING.x - 16}
+            y={WAITING.y + 5}
+            textAnchor="end"
+            fontSize={14}
+            fill={SOFT_INK}
+            stroke={PAPER}
+            strokeWidth={5}
+            paintOrder="stroke"
+          >
             {SPOT_HINT}
           </text>
         </Unspoken>

@@ -77,6 +77,9 @@ export const numbersText = (player: string, values: readonly number[]): string =
 export const FIGURE_GROUP = 'Answer on the picture';
 export const MARK_HINTS = { x: 'Pull me along', y: 'Pull me up', stem: 'Pull me to a stem', ring: 'Turn me' } as const;
 export const SPOT_HINT = 'Tap one, or pull me onto it';
+/** "1 game", "2 games". */
+export const markText = (value: number, unit: string): string =>
+  placeText(value, value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit);
 export const markName = (title: string): string => `Your mark: ${title}`;
 export const MARK_OR_TYPE = 'Pull the mark on the picture, or type here.';
 export const MARK_OR_CHOOSE = 'Mark it on the picture, or choose here.';
