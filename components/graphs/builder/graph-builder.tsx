@@ -30,7 +30,7 @@ type GraphBuilderProps = {
   replacesId?: string;
 };
 
-/** The graph so far on the left, pulled and labeled by hand, with its checks and the way to hand it in; the same numbers in boxes on the right. */
+/** First the data; then the graph on the left, pulled and labeled by hand, with its checks and the way to hand it in; the same numbers in boxes on the right. */
 export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId }: GraphBuilderProps) {
   const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
@@ -46,7 +46,6 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
   const drawn = players.length > 0 ? drawing : null;
   // While a handle is pulled, the boxes follow when there is time, so that the handle never waits for them.
   const calm = useDeferredValue(draft);
-  const boxes = work.held ? calm : draft;
 
   /** What is chosen is counted aloud, once for each choice. */
   function choosePlayers(changes: Partial<GraphDraft>) {
@@ -54,6 +53,7 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
     if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
   }
   const counted = useLatest(choosePlayers);
+  const boxes = { plan, fieldNames, draft: work.held ? calm : draft, source: data, drawn, change: counted };
 
   const hands: GraphHands = {
     draft,
@@ -83,12 +83,13 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the handles inside it.
     <div
-      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_27rem]"
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]"
       onKeyDown={takeBack}
     >
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
+      <Boxes {...boxes} part="data" />
       {/* It stays in view beside the form, where its button is; what is found scrolls inside it. */}
-      <div className="builder-graph forced-edge">
+      <div className="builder-graph forced-edge lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <CheckAndSave
           key={round}
           type={type}
@@ -136,15 +137,15 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
           ) : null}
         </LiveRegion>
       </div>
-      <Boxes plan={plan} fieldNames={fieldNames} draft={boxes} source={data} drawn={drawn} change={counted} />
+      <Boxes {...boxes} part="rest" />
     </div>
   );
 }
 
-type BoxesProps = Omit<PartProps, 'players'> & { drawn: GraphParts | null };
+type BoxesProps = Omit<PartProps, 'players'> & { drawn: GraphParts | null; part: 'data' | 'rest' };
 
 /** Data, numbers, scale, and look in boxes, for those who like them better: always what the graph shows. */
-const Boxes = memo(function Boxes({ drawn, ...props }: BoxesProps) {
+const Boxes = memo(function Boxes({ drawn, part: shown, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
@@ -164,13 +165,14 @@ const Boxes = memo(function Boxes({ drawn, ...props }: BoxesProps) {
     ...(plan.scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
     ...(plan.key || plan.gap || plan.dots ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
   ];
+  const cards = parts.map(({ title, content }, index) => (
+    <Card key={title} title={`${index + 1}. ${title}`}>
+      {content}
+    </Card>
+  ));
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {parts.map(({ title, content }, index) => (
-        <Card key={title} title={`${index + 1}. ${title}`}>
-          {content}
-        </Card>
-      ))}
+    <div className={`grid grid-cols-1 gap-4 lg:col-start-2 ${shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2'}`}>
+      {shown === 'data' ? cards[0] : cards.slice(1)}
     </div>
   );
 });
