@@ -26,6 +26,8 @@ const INSIDE = [
   'charts/chart-figure',
   'charts/dots',
   'charts/handle',
+  'charts/figure-hands',
+  'charts/figure-marks',
   'charts/hear-it',
   'charts/sheet',
   'charts/typed-word',

@@ -28,6 +28,7 @@ import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { PinnedLine } from '@/components/math/pinned-line';
 import { StepHint } from '@/components/math/step-hint';
+import { WholeField } from '@/components/math/whole-field';
 import { WorkingLines } from '@/components/math/working-lines';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
@@ -216,6 +217,7 @@ export default function GalleryPage() {
             }}
           />
           <FractionField label="Your answer" value={answer} onChange={setAnswer} />
+          <WholeField label="How many games are there?" unit="games" value={answer} onChange={setAnswer} />
           <FractionField
             label="A wrong answer"
             value={{ whole: '', numerator: '1', denominator: '0' }}

@@ -312,6 +312,7 @@ describe('a lesson’s page', () => {
         readOnly: false,
       },
       figures: [{ key: 'figure-0', figure: expect.any(Object) }],
+      graph: null,
     });
   });
 

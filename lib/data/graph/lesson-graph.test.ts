@@ -1,0 +1,95 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { openLesson } from '@/lib/data/lesson/commands';
+import { getLesson } from '@/lib/data/lesson/queries';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentLessonProgress } from '@/lib/store/collections/progress';
+import { equal } from '@/lib/store/port';
+import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+
+// What is kept is looked at here, and not the picture.
+jest.mock('@/lib/files/safe-image', () => ({
+  makeSafePicture: async () => ({
+    bytes: Uint8Array.of(1),
+    small: Uint8Array.of(2),
+    contentType: 'image/webp',
+    width: 1,
+    height: 1,
+  }),
+  UnsafePictureError: class extends Error {},
+}));
+
+let test: TestServices;
+let kim: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org', 'kim');
+  await giveTeam(test.store, kim);
+  await giveLeague(test.store, await test.teacher('ada@school.org'), 'league-a', [kim]);
+});
+afterEach(() => test.dispose());
+
+/** A lesson of this week with all its steps right. */
+async function finish() {
+  const { lesson } = await openLesson(kim, 'circle');
+  if (!lesson) throw new Error('No lesson');
+  await test.store.merge(studentLessonProgress, lesson.id, {
+    steps: lesson.steps.map((step) => ({ ...step, attempts: 1, correct: true, simplified: true })),
+    completedAt: timestampFromDate(TEST_NOW),
+  });
+}
+
+/** Each time as another request, with another picture. */
+let pictures = 0;
+function handIn(lessonWeek = '6') {
+  pictures += 1;
+  const words = graphWords({ graphType: 'circle', source: 'builder', lessonWeek });
+  return uploadGraph(kim, { ...words, file: Uint8Array.of(pictures) });
+}
+
+const points = async () => (await test.store.query(studentProfiles, { where: equal({ studentId: 'kim' }) }))[0]?.mvpPoints;
+const shown = async () => {
+  const page = await getLesson(kim, 'circle');
+  return page.state === 'open' ? page.graph : null;
+};
+
+it('hands in the graph of a lesson once, however it is sent again, with points for one', async () => {
+  await finish();
+  expect(await shown()).toMatchObject({ title: 'Catches of my players', handedIn: false });
+  const before = (await points()) ?? 0;
+  const first = await handIn();
+  expect(await handIn()).toEqual(first);
+  expect(await points()).toBe(before + 2);
+  expect(await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) })).toHaveLength(1);
+  expect(await shown()).toMatchObject({ handedIn: true });
+});
+
+it('takes it again once it was removed', async () => {
+  await finish();
+  const { graphId } = await handIn();
+  await removeGraph(kim, { graphId, operationId: 'remove-it-1' });
+  expect(await shown()).toMatchObject({ handedIn: false });
+  expect(await handIn()).not.toEqual({ graphId });
+});
+
+it('takes none from a lesson that is not finished, was never opened, or is to come', async () => {
+  await expect(handIn()).rejects.toMatchObject({ code: 'not-found' });
+  await openLesson(kim, 'circle');
+  expect(await shown()).toBeNull();
+  await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(handIn('7')).rejects.toMatchObject({ code: 'not-found' });
+  expect(await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) })).toEqual([]);
+});
+
+it('takes none while the season is paused', async () => {
+  await finish();
+  await changeMeta(test.store, { seasonActive: false });
+  await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await shown()).toMatchObject({ handedIn: false });
+});
