@@ -1,7 +1,7 @@
 import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
 import { demoStudent } from './support/demo';
 import { keyboard, mouse } from './support/hands';
-import { answerStep, signInLearner } from './support/lesson-page';
+import { answerStep, byKeys, signInLearner } from './support/lesson-page';
 import { listen } from './support/listen';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
@@ -83,6 +83,38 @@ test('the answers to all seven lessons can be worked out from what their pages s
       await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('9 of 9');
     });
   }
+});
+
+test('steps that ask to place or mark are answered on the figure, and the finished graph is handed in with one press, once', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await signInLearner(context, site);
+  await page.goto('/student/graph-upload/lessons/box-and-whisker');
+  const hands = keyboard(page);
+  for (let step = 1; step <= 9; step += 1) {
+    await hands.press(await answerStep(page, hands, 'box-and-whisker', step, byKeys));
+  }
+  await hands.press(page.getByRole('button', { name: 'Hand in this graph' }));
+  await expect(page.getByText('Your graph is handed in. Your teacher can see it now.')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('You handed in this graph.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hand in this graph' })).toHaveCount(0);
+});
+
+test('a part is marked with one tap or one press of the mouse, in every list beside it too', async ({ page, context, site }) => {
+  await signInLearner(context, site);
+  await page.goto(CIRCLE);
+  const hands = mouse(page);
+  for (let step = 1; step <= 2; step += 1) await (await answerStep(page, hands, 'circle', step)).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  const spots = page.locator('[data-spot]');
+  const name = (await spots.first().getAttribute('data-spot')) ?? '';
+  await spots.first().click();
+  await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', name);
 });
 
 test('a lesson is worked from the keyboard at once, and each verdict is said once', async ({ page, context, site }) => {

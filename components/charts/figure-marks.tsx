@@ -256,7 +256,15 @@ function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) 
       </Unspoken>
       {/* A tap is the short way; the mark and the list beside do the same by keyboard. */}
       {open.map(({ key, outline }) => (
-        <path key={key} data-spot={key} d={outline} fill="transparent" className="cursor-pointer" onPointerUp={() => set(key)} />
+        <path
+          key={key}
+          data-spot={key}
+          data-marked={key === chosen ? '' : undefined}
+          d={outline}
+          fill="transparent"
+          className="cursor-pointer"
+          onPointerUp={() => set(key)}
+        />
       ))}
       {marked ? null : (
         <Unspoken>

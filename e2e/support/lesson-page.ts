@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type SeenStep, seenAnswer } from '../../lib/testing/lesson-oracle';
 import { callAction } from './actions';
 import type { Hands } from './hands';
@@ -48,13 +48,47 @@ export async function signInLearner(context: BrowserContext, site: string): Prom
 }
 
 /** Works the open step out and answers it right. Gives the button that leads on. */
-export async function answerStep(page: Page, hands: Hands, type: string, step: number) {
+export async function answerStep(page: Page, hands: Hands, type: string, step: number, mark?: Mark) {
   await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
   const answer = await answerOn(page, type);
+  const slider = page.getByRole('slider');
+  if (mark && (await slider.count())) {
+    await mark(slider, answer);
+    return checked(page, hands, `${type}, step ${step}: ${answer}`, step);
+  }
   const option = page.getByRole('radio', { name: answer, exact: true });
   if (await option.count()) await hands.choose(option);
   else await hands.write(page.getByRole('textbox', { name: 'Whole number' }), answer);
+  return checked(page, hands, `${type}, step ${step}: ${answer}`, step);
+}
+
+/** Puts the mark on the picture where the answer is. */
+export type Mark = (slider: Locator, answer: string) => Promise<void>;
+
+/** By arrow keys alone: pulled with nothing, so that each place of a mark can be reached. */
+export const byKeys: Mark = async (slider, answer) => {
+  const page = slider.page();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  for (let presses = 0; presses < 800; presses += 1) {
+    const { text, spot } = await slider.evaluate((mark) => ({
+      text: mark.getAttribute('aria-valuetext') ?? '',
+      spot: mark.closest('svg')?.querySelector('[data-marked]')?.getAttribute('data-spot') ?? '',
+    }));
+    if (spot === answer || text === answer || (spot === '' && Number.parseFloat(text.replace('−', '-')) === numberIn(answer)))
+      return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`No arrow key leads to ${answer}.`);
+};
+
+function numberIn(answer: string): number {
+  const [top, bottom = '1'] = answer.split('/');
+  return Number(top) / Number(bottom);
+}
+
+async function checked(page: Page, hands: Hands, what: string, step: number) {
   await hands.press(page.getByRole('button', { name: 'Check my answer' }));
-  await expect(page.getByRole('region').getByText(/^Correct/), `${type}, step ${step}: ${answer}`).toBeVisible();
+  await expect(page.getByRole('region').getByText(/^Correct/), what).toBeVisible();
   return page.getByRole('button', { name: step < 9 ? 'Next step' : 'See what you did' });
 }
