@@ -19,6 +19,7 @@ const INSIDE = [
   'ui/later-module',
   'ui/line-icon',
   'ui/plain-button',
+  'ui/print-press',
   'ui/sign-icon',
   'ui/use-spoken',
   'charts/axes',

@@ -1,13 +1,12 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Icon } from './icon';
+import { PrintPress } from './print-press';
 
 /** Opens the browser's print dialog, from which a page can be saved as PDF as well. */
 export function PrintButton({ children, variant = 'primary' }: { children: ReactNode; variant?: 'primary' | 'secondary' }) {
   return (
-    <Button icon="printer" variant={variant} className="print-hidden" onClick={() => window.print()}>
+    <PrintPress variant={variant} start={<Icon name="printer" />}>
       {children}
-    </Button>
+    </PrintPress>
   );
 }

@@ -4,7 +4,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
 import { GLOSSARY } from '@/words/glossary';
-import { STANDARDS } from '@/words/guide';
 
 export const metadata = { title: 'Teacher guide' };
 
@@ -22,9 +21,9 @@ export default function GuidePage() {
         <GuideSheet />
         <LessonSheet />
       </div>
-      <div className="print-hidden mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <div className="print-hidden mt-8">
         <Section title="The app’s words" heading="mb-3 text-title">
-          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
             {Object.values(GLOSSARY).map(({ word, means }) => (
               <div key={word}>
                 <dt className="font-semibold">{word}</dt>
@@ -32,19 +31,6 @@ export default function GuidePage() {
               </div>
             ))}
           </dl>
-        </Section>
-        <Section title="Standards, over a season" heading="mb-3 text-title">
-          <dl className="grid gap-y-3">
-            {STANDARDS.map(({ code, skills }) => (
-              <div key={code}>
-                <dt className="font-semibold">{code}</dt>
-                <dd className="text-content-soft">{skills.join('; ')}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 text-content-soft">
-            A code says which standard a kind of step is about. It doesn’t say that the standard is mastered.
-          </p>
         </Section>
       </div>
     </>

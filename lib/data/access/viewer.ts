@@ -185,7 +185,7 @@ export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, 
 
 export const findTeacherProfile = oncePerView(findTeacherProfileIn);
 
-type Teacher = {
+export type Teacher = {
   readonly viewer: SignedInViewer;
   readonly profile: TeacherProfile;
   /** The live one. */

@@ -33,8 +33,8 @@ export const signInName = ({ email }: Account): string => usernameOf(email) ?? e
  * What people are called, by id: a teacher by name, anyone else by what they sign in with. Nothing of it is kept, so whoever is deleted
  * is gone from the very next view on.
  */
-async function peopleNames(ids: readonly string[]): Promise<Map<string, string>> {
-  const names = await teacherNames(ids);
+async function peopleNames(ids: readonly string[], known: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const names = new Map([...known, ...(await teacherNames(ids.filter((id) => !known.has(id))))]);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
   for (const account of await findAccounts(others)) names.set(account.accountId, signInName(account));
   return names;
@@ -61,8 +61,14 @@ type Names = { actor: string; target: string; place: string | null };
 /**
  * Who did it, to what, and in which class, in words for an admin, in the order of the records. Costs one look-up for each of them at most,
  * and the season's profiles and classes of those who are students.
+ *
+ * @param known names by id that need no look-up, such as that of whoever is asking.
  */
-export async function namesOf(records: readonly Named[], season: number): Promise<Names[]> {
+export async function namesOf(
+  records: readonly Named[],
+  season: number,
+  known: ReadonlyMap<string, string> = new Map(),
+): Promise<Names[]> {
   const { store } = getServices();
   const targetsOf = (...kinds: Kind[]) => [
     ...new Set(records.filter((record) => kinds.includes(kindOf(record))).map(({ target }) => target)),
@@ -76,11 +82,14 @@ export async function namesOf(records: readonly Named[], season: number): Promis
   ]);
   const persons = targetsOf('person').filter((id) => !classes.has(id) && isAccountId(id));
   const [people, profiles] = await Promise.all([
-    peopleNames([
-      ...records.map(({ actorId }) => actorId),
-      ...targetsOf('person').filter((id) => !classes.has(id)),
-      ...[...graphs.values()].map(({ studentId }) => studentId),
-    ]),
+    peopleNames(
+      [
+        ...records.map(({ actorId }) => actorId),
+        ...targetsOf('person').filter((id) => !classes.has(id)),
+        ...[...graphs.values()].map(({ studentId }) => studentId),
+      ],
+      known,
+    ),
     queryAny(store, studentProfiles, 'studentId', persons, equal({ season })),
   ]);
   const leagueOf = new Map(profiles.map(({ studentId, leagueId }) => [studentId, leagueId]));

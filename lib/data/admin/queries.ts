@@ -48,7 +48,7 @@ export async function getAuditPage(
   viewer: Viewer,
   { kind, when, outcome, who, page }: AuditFilterDto & { page: number },
 ): Promise<AuditPageDto> {
-  const { clock } = await requireAdmin(viewer, 'audit.read');
+  const { viewer: admin, profile, clock } = await requireAdmin(viewer, 'audit.read');
   const { store, timeZone, now } = getServices();
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
@@ -65,7 +65,10 @@ export async function getAuditPage(
     when === null ? await newest(where, shown * PAGE_SIZE + 1) : await newestOfDays(where, daysOf(when, today), dayOf);
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const ids = records.map(({ id }) => id);
-  const [names, repeats] = await Promise.all([namesOf(records, clock.season), store.getMany(auditRepeats, ids)]);
+  const [names, repeats] = await Promise.all([
+    namesOf(records, clock.season, new Map([[admin.accountId, profile.displayName]])),
+    store.getMany(auditRepeats, ids),
+  ]);
   return {
     rows: records.map((record, index) => {
       const repeat = repeats[index];

@@ -34,6 +34,7 @@ const denials = () => audited('outcome', 'denied');
 it('an admin comes in and writes, and is told who and when it is', async () => {
   expect(await requireAdmin(admin, 'admin.page')).toEqual({
     viewer: admin,
+    profile: expect.objectContaining({ teacherId: admin.accountId }),
     clock: expect.objectContaining({ season: TEST_SEASON, currentWeek: 6 }),
   });
   await rename(admin);

@@ -1,8 +1,7 @@
-import { requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import { requireTeacher, requireTeacherIn, type Teacher, type Viewer } from '@/lib/data/access/viewer';
 import { type Deed, recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { admins } from '@/lib/store/collections/profiles';
@@ -12,10 +11,10 @@ import type { Transaction } from '@/lib/store/port';
  * An admin is a teacher whose email is in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
  * there is a teacher's profile. For every other teacher these pages do not exist: 'not-found', and the attempt is recorded.
  */
-export async function requireAdmin(viewer: Viewer, action: AuditAction): Promise<{ viewer: SignedInViewer; clock: LeagueClock }> {
-  const { viewer: teacher, clock } = await requireTeacher(viewer);
+export async function requireAdmin(viewer: Viewer, action: AuditAction): Promise<Pick<Teacher, 'viewer' | 'profile' | 'clock'>> {
+  const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   if (!(await isAdmin(teacher))) await refuse(teacher.accountId, action);
-  return { viewer: teacher, clock };
+  return { viewer: teacher, profile, clock };
 }
 
 async function refuse(accountId: string, action: AuditAction): Promise<never> {

@@ -1,4 +1,4 @@
-import { ALL_SKILLS, CARD_SKILLS, type CardSkill, GRAPH_SKILLS, standardOf } from '@/lib/domain/learning/skills';
+import { CARD_SKILLS, type CardSkill, GRAPH_SKILLS } from '@/lib/domain/learning/skills';
 import { skillName } from './skills';
 
 type DayPlan = { day: string; you: string; yours: number; class: string; classes: number };
@@ -41,11 +41,6 @@ export const STUDENT_MINUTES = sum(WEEK_PLAN.map(({ classes }) => classes));
 
 /** Its plan is on page two of the guide. */
 export const LESSON_MINUTES = 45;
-
-/** The Common Core standards that a card or a lesson asks for, each with its skills by their names. */
-export const STANDARDS: readonly { code: string; skills: readonly string[] }[] = [...new Set(ALL_SKILLS.map(standardOf))]
-  .toSorted((a, b) => a.localeCompare(b, 'en'))
-  .map((code) => ({ code, skills: ALL_SKILLS.filter((skill) => standardOf(skill) === code).map(skillName) }));
 
 /** In short: the skills of cards one by one, and the codes of all lessons together. */
 export const CARD_STANDARDS = Object.entries(CARD_SKILLS).map(([skill, code]) => ({ code, name: skillName(skill as CardSkill) }));
