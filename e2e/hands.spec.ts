@@ -26,7 +26,7 @@ test.beforeAll(async ({ site }) => {
 });
 
 /** How each graph is made by its handles alone, from the table on the page. Words are typed where they stand. */
-const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: GraphHands) => Promise<void>>> = {
+const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: GraphHands, most: number) => Promise<void>>> = {
   async circle(builder, hands) {
     await builder.choosePlayers(4);
     let turned = 0;
@@ -56,8 +56,8 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
       claim: 'Their bars are made of very different pieces.',
     });
   },
-  async 'multiple-line'(builder, hands) {
-    await builder.choosePlayers(3);
+  async 'multiple-line'(builder, hands, most) {
+    await builder.choosePlayers(Math.min(3, most));
     const rows = await builder.readRows();
     const numbers = rows.flatMap((row) => known(row.numbers));
     await hands.stretch('End of the y-axis', Math.max(...numbers));
@@ -76,16 +76,16 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
       claim: 'The lines go up and down from week to week.',
     });
   },
-  async 'stem-and-leaf'(builder, hands) {
-    await builder.choosePlayers(3);
+  async 'stem-and-leaf'(builder, hands, most) {
+    await builder.choosePlayers(Math.min(3, most));
     const numbers = ordered((await builder.readRows()).flatMap((row) => known(row.numbers)));
-    const [least, most] = [numbers[0] as number, numbers.at(-1) as number];
-    await hands.bring('Last stem', Math.floor(most / 10));
-    if (least < 0) await hands.bring('First stem', -1 - Math.floor(Math.abs(least) / 10));
+    const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number];
+    await hands.bring('Last stem', Math.floor(highest / 10));
+    if (lowest < 0) await hands.bring('First stem', -1 - Math.floor(Math.abs(lowest) / 10));
     // Below zero the largest leaf comes first; above it, the smallest.
     for (const number of numbers) await hands.putLeaf(number, stemOf(number));
     const key = builder.page.getByRole('group', { name: 'Key' });
-    const example = { Stem: stemOf(most), Leaf: `${leafOf(most)}`, means: `${most}`, Unit: 'yards' };
+    const example = { Stem: stemOf(highest), Leaf: `${leafOf(highest)}`, means: `${highest}`, Unit: 'yards' };
     for (const [label, text] of Object.entries(example)) await builder.type(label, text, key);
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
   },
@@ -155,7 +155,8 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
         const hands =
           kind === 'the keyboard alone' ? new KeyedHands(page, keys) : kind === 'a finger' ? await finger(page) : pointer(page);
         await builder.open(type);
-        await BY_HAND[type](builder, hands);
+        // As many players as in boxes, where the two are counted against each other.
+        await BY_HAND[type](builder, hands, kind === 'a mouse' ? 4 : 2);
         test.info().annotations.push({ type: `${kind} ${type}`, description: `${hands.actions + builder.actions}` });
         await builder.check();
         await builder.expectAllRight();

@@ -1,8 +1,10 @@
 import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
 import { demoStudent } from './support/demo';
 import { keyboard, mouse } from './support/hands';
+import { studentInLeague } from './support/league';
 import { answerStep, byKeys, signInLearner } from './support/lesson-page';
 import { listen } from './support/listen';
+import { fixRoster } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
@@ -91,7 +93,10 @@ test('steps that ask to place or mark are answered on the figure, and the finish
   site,
 }) => {
   test.slow();
-  await signInLearner(context, site);
+  // Only who is in a class has someone to hand it in to.
+  const account = await studentInLeague(site);
+  await fixRoster(account.email);
+  await signInBrowser(context, account);
   await page.goto('/student/graph-upload/lessons/box-and-whisker');
   const hands = keyboard(page);
   for (let step = 1; step <= 9; step += 1) {

@@ -40,3 +40,21 @@ it.each([
   expect(screen.getByText(/open the pages of your week once/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+it('asks every few seconds whether the server is back, but not while the device knows that it is not', async () => {
+  jest.useFakeTimers();
+  const asked = jest.fn().mockResolvedValue({ ok: false });
+  window.fetch = asked;
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = render(<KeptList />);
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(asked).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/healthz', '/healthz']);
+  unmount();
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  onLine.mockRestore();
+  jest.useRealTimers();
+});

@@ -15,6 +15,13 @@ function openWanted(): void {
   window.location.assign(isStudentsWay(path) ? [path, ...rest].join('?') : '/dashboard');
 }
 
+const ASKS_EVERY_MS = 3_000;
+
+async function openWhenReached(): Promise<void> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) openWanted();
+}
+
 /** The pages that this browser can show without the server. Only whoever is signed in here is told of any. */
 export function KeptList() {
   const [pages, setPages] = useState<readonly KeptPageName[]>([]);
@@ -31,7 +38,14 @@ export function KeptList() {
   useEffect(() => {
     // Nothing can be typed here, so nothing is lost when the page that was asked for comes by itself.
     window.addEventListener('online', openWanted);
-    return () => window.removeEventListener('online', openWanted);
+    // A line that says it is back may take a moment more, and then this page has come again in the place of the one that was wanted.
+    const asking = setInterval(() => {
+      if (navigator.onLine && document.visibilityState === 'visible') openWhenReached();
+    }, ASKS_EVERY_MS);
+    return () => {
+      window.removeEventListener('online', openWanted);
+      clearInterval(asking);
+    };
   }, []);
 
   return (

@@ -144,6 +144,8 @@ class PointedHands implements GraphHands {
 
   async putLeaf(number: number, stem: string): Promise<void> {
     const chip = this.page.getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true }).first();
+    // The numbers stay in view above the rows.
+    await this.page.locator(`[data-row="${rowOf(stem)}"]`).scrollIntoViewIfNeeded();
     const row = await this.page.locator(`[data-row="${rowOf(stem)}"]`).boundingBox();
     if (!row) throw new Error(`There is no row for stem ${stem}.`);
     const to = { x: row.x + row.width - 8, y: row.y + row.height / 2 };
@@ -164,8 +166,10 @@ class PointedHands implements GraphHands {
     }
     const [first] = places;
     if (!first) return;
-    // Begins beside the first week's own handle, which would be taken instead.
-    await this.pointer.down({ x: first.x - 20, y: first.y });
+    const heights = points.map(({ value }) => value);
+    const middle = (Math.max(...heights) + Math.min(0, ...heights)) / 2;
+    // Begins between the weeks and in the middle of the plot, where there is no handle that would be taken instead.
+    await this.pointer.down({ x: (first.x + (places[1]?.x ?? first.x)) / 2, y: (picture?.y ?? 0) + yOf(middle) });
     this.actions += 1;
     for (const place of places) await this.pointer.move(place);
     await this.pointer.up();
@@ -200,7 +204,7 @@ export class KeyedHands implements GraphHands {
     if ((await handle.getAttribute('aria-valuetext')) === 'not set yet') await this.press('ArrowUp');
     for (let left = to - (await numberOf(handle)); left !== 0; left = to - (await numberOf(handle))) {
       const far = Math.abs(left) >= 10;
-      await this.press(left > 0 ? (far ? 'PageUp' : 'ArrowRight') : far ? 'PageDown' : 'ArrowLeft');
+      await this.press(`${far ? 'Shift+' : ''}Arrow${left > 0 ? 'Right' : 'Left'}`);
       if (this.actions > 3000) throw new Error(`${name} does not come to ${to}.`);
     }
     await expect(handle).toBeFocused();

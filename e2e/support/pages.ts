@@ -141,10 +141,12 @@ export const routesOfBuild = (): string[] => addressesEndingIn('/page');
 /** Every route handler of the build. */
 export const routeHandlersOfBuild = (): string[] => addressesEndingIn('/route');
 
-/** The pages of the build that are served as files; but for those of the framework, for errors. */
+/** The pages of the build that are served as files; but for those of the framework, for errors, and the manifest, which is no page. */
 export function routesBuiltOnce(): string[] {
   const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'prerender-manifest.json');
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).routes).filter((route) => !route.startsWith('/_'));
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).routes).filter(
+    (route) => !route.startsWith('/_') && !route.includes('.'),
+  );
 }
 
 /** The same pages as those that are built once, at the same addresses. */

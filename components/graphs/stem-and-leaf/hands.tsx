@@ -211,7 +211,7 @@ export function StemTools({ hands }: { hands: GraphHands }) {
   const total = allValues(players, draft).length;
   if (rows.length === 0 || total === 0) return null;
   return (
-    <section aria-label={LEAVES_LEFT} className="min-w-0">
+    <section aria-label={LEAVES_LEFT} className="sticky -top-4 z-10 min-w-0 bg-raised py-2">
       <p className="text-content-soft">{loose.length > 0 ? leafHint(loose.length, total) : ALL_LEAVES}</p>
       <ul className="mt-1 flex flex-wrap gap-1">
         {loose.map((number) => (
