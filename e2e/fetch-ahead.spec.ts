@@ -22,11 +22,13 @@ async function fetchAhead(page: Page, path: string, come: () => Promise<void>): 
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await come();
-    await expect.poll(() => here).toBe(true);
-  }).toPass();
+    await expect.poll(() => here, { timeout: 3_000 }).toBe(true);
+  }).toPass({ timeout: 90_000 });
 }
 
 test.beforeEach(async ({ context, site }) => {
+  // A page that was asked for in vain is asked for again half a minute later.
+  test.slow();
   await signInBrowser(context, await playingStudent(site));
 });
 
