@@ -61,6 +61,17 @@ it('fetches the whole page of a link on which the pointer rests, once', () => {
   expect(router.prefetch.mock.calls[0]?.[1]).toMatchObject({ kind: 'full' });
 });
 
+it('tries again when the focus comes back to a link whose page was asked for in vain', () => {
+  const link = screen.getByText('Lineup');
+  router.prefetch.mockImplementationOnce((_href: string, { onInvalidate }: { onInvalidate: () => void }) => onInvalidate());
+  fireEvent.focusIn(link);
+  act(() => void jest.advanceTimersByTime(100));
+  fireEvent.focusOut(link);
+  fireEvent.focusIn(link);
+  act(() => void jest.advanceTimersByTime(100));
+  expect(pages()).toEqual(['/student/lineup', '/student/lineup']);
+});
+
 it('fetches nothing for a pointer that is only passing', () => {
   fireEvent.pointerOver(screen.getByText('Draft'));
   act(() => void jest.advanceTimersByTime(30));

@@ -43,6 +43,10 @@ function listen(router: Router): () => void {
     clearTimeout(timer);
     if (link && isWanted(link)) timer = setTimeout(() => fetchPage(router, link.href), type === 'touchstart' ? 0 : RESTS_MS);
   };
+  // Whoever comes back to the same link comes to it anew.
+  const leave = () => {
+    at = null;
+  };
   const press = ({ target }: Event) => {
     const href = linkOf(target)?.href;
     const since = href === undefined ? undefined : asked.get(href);
@@ -51,10 +55,12 @@ function listen(router: Router): () => void {
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const event of events) document.addEventListener(event, comeTo, { passive: true });
+  document.addEventListener('focusout', leave, { passive: true });
   document.addEventListener('click', press, { capture: true });
   return () => {
     clearTimeout(timer);
     for (const event of events) document.removeEventListener(event, comeTo);
+    document.removeEventListener('focusout', leave);
     document.removeEventListener('click', press, { capture: true });
   };
 }
