@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { endOf, pulled } from '@/lib/domain/graphs/hands';

@@ -5,7 +5,6 @@ import type { ChartHands } from './chart-hands';
 import type { FigureFrame } from './figure-places';
 import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './layout';
 import { AXIS, INK, PAPER, seriesColor, seriesDash, seriesMarker } from './palette';
-import { TypedWord } from './typed-word';
 
 const MARGIN = 16;
 const LINE = 1.3;
@@ -23,7 +22,7 @@ export type SheetProps = {
   series?: { labels: readonly string[]; look: 'area' | 'line' | 'marker' };
   hasKey: boolean;
   /** What works the chart, drawn over it in the same places; the sheet as it is handed in has none of it. */
-  hands?: Pick<ChartHands, 'word'>;
+  hands?: Pick<ChartHands, 'word' | 'Word'>;
   handles?: ReactNode;
   /** What answers a lesson's step on the picture, in a sheet of its own over it. */
   over?: ((frame: FigureFrame) => ReactNode) | false | undefined;
@@ -89,7 +88,7 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, h
       {sheet}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing. */}
       <svg {...size} role="group" aria-label={HANDS_GROUP} data-hands="" fontSize={LABEL_SIZE}>
-        <TypedWord
+        <hands.Word
           name="title"
           hands={hands}
           at={{ x: SHEET_WIDTH / 2, y: MARGIN + (lines * TITLE_SIZE * LINE) / 2 }}

@@ -1,5 +1,3 @@
-'use client';
-
 import { MAX_TITLE } from '@/lib/domain/graph';
 import type { ChartHands } from './chart-hands';
 import { LABEL_SIZE, SHEET_WIDTH, Y_LABEL_X } from './layout';
@@ -10,7 +8,7 @@ const LABELS = {
   yLabel: { label: 'Label beside the y-axis', empty: 'Type a label', most: 50 },
 } as const;
 
-type TypedWordProps = {
+export type TypedWordProps = {
   name: keyof typeof LABELS;
   hands: Pick<ChartHands, 'word'>;
   /** The middle of the words on the sheet. */
@@ -56,8 +54,8 @@ export function TypedWord({
   );
 }
 
-type AxisWordsProps = {
-  hands: Pick<ChartHands, 'word'>;
+/** Where the labels of the axes are. */
+export type AxisPlaces = {
   plot: { left: number; right: number; top: number; bottom: number };
   /** The base line of the label below the x-axis, where there is one. */
   below?: number;
@@ -66,7 +64,7 @@ type AxisWordsProps = {
 };
 
 /** The boxes over the labels of the axes. */
-export function AxisWords({ hands, plot, below, beside = false }: AxisWordsProps) {
+export function AxisWords({ hands, plot, below, beside = false }: AxisPlaces & { hands: Pick<ChartHands, 'word'> }) {
   return (
     <>
       {beside ? (

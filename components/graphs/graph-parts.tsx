@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
 import type { ChartHands } from '@/components/charts/chart-hands';
 import type { How } from '@/components/charts/handle';
+import type { AxisPlaces } from '@/components/charts/typed-word';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
@@ -32,7 +33,11 @@ export type GraphHands = ChartHands &
     /** The player whose line is worked on, where only one can be. */
     chosen: string;
     choose: (player: string) => void;
+    Handles: (props: HandlesProps) => ReactNode;
   };
+
+/** `places`: where the chart of the type draws what its handles pull. */
+export type HandlesProps = { hands: GraphHands; places: unknown; words?: AxisPlaces };
 
 export type ChartProps<Data> = Data &
   FigureOptions & {
@@ -46,10 +51,6 @@ export type GraphParts<Figure = never> = {
   rules: GraphRules;
   /** The graph as it is; with handles over it where there are hands. */
   Picture: (drawn: Drawn & { hands?: GraphHands }) => ReactNode;
-  /** What a handle can snap to; the first is there in the beginning. None where there is nothing to choose. */
-  snaps: readonly number[];
-  /** What else is chosen above the graph. */
-  Tools: ((props: { hands: GraphHands }) => ReactNode) | null;
   /** The same, of numbers that are no draft's. */
   Chart: (props: never) => ReactNode;
   /** The same in words and numbers. */
@@ -69,8 +70,6 @@ type Made<Data, Figure> = {
   rules: GraphRules<Data>;
   words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
   Chart: (props: ChartProps<Data>) => ReactNode;
-  snaps?: readonly number[];
-  Tools?: GraphParts['Tools'];
   NumbersPart?: GraphParts['NumbersPart'];
   /** What the chart shows in a lesson. */
   figure: (figure: Figure) => Omit<Data, 'title'>;
@@ -82,8 +81,6 @@ export function graphParts<Data extends { title: string }, Figure>({
   rules,
   words,
   Chart,
-  snaps = [1, 5, 10],
-  Tools = null,
   NumbersPart = null,
   figure: shown,
   atEnd,
@@ -92,8 +89,6 @@ export function graphParts<Data extends { title: string }, Figure>({
     rules,
     Chart,
     Picture: ({ draft, players, hands }) => <Chart {...rules.chart(draft, players)} hands={hands} />,
-    snaps,
-    Tools,
     told({ draft, players }) {
       const chart = rules.chart(draft, players);
       return { title: chart.title, description: words.describe(chart), table: tableOf(words, chart) };

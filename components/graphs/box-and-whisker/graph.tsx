@@ -5,7 +5,6 @@ import { FigureHands } from '@/components/charts/figure-hands';
 import type { FigurePlaces } from '@/components/charts/figure-places';
 import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
 import { BOX_FILL, INK } from '@/components/charts/palette';
-import { AxisWords } from '@/components/charts/typed-word';
 import {
   type BoxAndWhiskerData,
   boxAndWhiskerGraph,
@@ -18,7 +17,7 @@ import { FIVE_NAMES } from '@/words/graph-checks';
 import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import { FiveHands } from './hands';
+import type { FivePlaces } from './hands';
 
 const BOX = 44;
 const GAP = 26;
@@ -51,10 +50,11 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
       hands={hands}
       handles={
         hands && (
-          <>
-            <AxisWords hands={hands} plot={plot} below={plot.bottom + 48} />
-            <FiveHands hands={hands} plot={plot} x={x} rows={rows.map(({ top }) => ({ top, height: BOX }))} />
-          </>
+          <hands.Handles
+            hands={hands}
+            places={{ plot, x, rows: rows.map(({ top }) => ({ top, height: BOX })) } satisfies FivePlaces}
+            words={{ plot, below: plot.bottom + 48 }}
+          />
         )
       }
       over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
@@ -129,7 +129,6 @@ export const boxAndWhisker = graphParts({
   rules: boxAndWhiskerGraph,
   words: boxAndWhiskerWords,
   Chart: BoxAndWhiskerPlot,
-  snaps: [1, 0.5, 5],
   NumbersPart: FiveNumbers,
   figure: ({ five, values }: BoxAndWhiskerFigure) => ({ xLabel: 'Yards', boxes: [{ label: 'Your games', five, dots: values }] }),
 });

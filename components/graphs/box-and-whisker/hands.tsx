@@ -1,5 +1,3 @@
-'use client';
-
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle, Unspoken } from '@/components/charts/handle';
@@ -10,15 +8,16 @@ import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-type FiveHandsProps = { hands: GraphHands; plot: Plot; x: Axis | null; rows: readonly { top: number; height: number }[] };
+export type FivePlaces = { plot: Plot; x: Axis | null; rows: readonly { top: number; height: number }[] };
 
 /** So far apart are the handles that wait on the line's left end. */
 const APART = 46;
 
 /** The five numbers of each player are set on the line; the box is drawn when all five stand. */
-export function FiveHands({ hands, plot, x, rows }: FiveHandsProps) {
+function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   return (
@@ -70,3 +69,5 @@ export function FiveHands({ hands, plot, x, rows }: FiveHandsProps) {
     </>
   );
 }
+
+export const boxAndWhiskerHands = graphHands<FivePlaces>({ Own: FiveHands, snaps: [1, 0.5, 5] });

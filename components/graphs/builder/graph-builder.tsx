@@ -11,7 +11,9 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 import { HANDS_HELP } from '@/words/hands';
+import type { HandsOfType } from '../graph-hands';
 import type { GraphHands, GraphParts, PartProps } from '../graph-parts';
+import { GRAPH_HANDS } from '../hands-registry';
 import { GRAPH_PARTS } from '../registry';
 import { BuilderTools } from './builder-tools';
 import { CheckAndSave } from './check-and-save';
@@ -55,10 +57,11 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
   const counted = useLatest(choosePlayers);
   const boxes = { plan, fieldNames, draft: work.held ? calm : draft, source: data, drawn, change: counted };
 
-  const hands: GraphHands = {
+  const hands: GraphHands | null = drawn && {
+    ...drawn.hands,
     draft,
     players,
-    snap: snap ?? drawn?.snaps[0] ?? 1,
+    snap: snap ?? drawn.hands.snaps[0] ?? 1,
     set: (changes, how) => change(changes, how),
     chosen,
     choose,
@@ -98,7 +101,15 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
           account={account}
           operationId={work.operationId}
           replacesId={replacesId}
-          tools={<BuilderTools snaps={drawn?.snaps ?? []} snap={hands.snap} onSnap={setSnap} undo={work.undo} redo={work.redo} />}
+          tools={
+            <BuilderTools
+              snaps={drawn?.hands.snaps ?? []}
+              snap={hands?.snap ?? 1}
+              onSnap={setSnap}
+              undo={work.undo}
+              redo={work.redo}
+            />
+          }
           svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
           onSaved={work.forget}
           onNew={() => {
@@ -107,10 +118,10 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
           }}
         />
         {drawn ? <p className={about ? 'font-semibold' : 'text-content-soft'}>{about ?? HANDS_HELP}</p> : null}
-        {drawn?.Tools ? <drawn.Tools hands={hands} /> : null}
+        {drawn?.hands.Tools && hands ? <drawn.hands.Tools hands={hands} /> : null}
         <div ref={picture}>
           {drawn ? (
-            <drawn.Picture draft={draft} players={players} hands={hands} />
+            <drawn.parts.Picture draft={draft} players={players} hands={hands ?? undefined} />
           ) : (
             <>
               <WordsPart plan={plan} draft={draft} change={change} />
@@ -142,7 +153,10 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
   );
 }
 
-type BoxesProps = Omit<PartProps, 'players'> & { drawn: GraphParts | null; part: 'data' | 'rest' };
+/** What a type is drawn and pulled with. */
+type Drawing = { parts: GraphParts; hands: HandsOfType };
+
+type BoxesProps = Omit<PartProps, 'players'> & { drawn: Drawing | null; part: 'data' | 'rest' };
 
 /** Data, numbers, scale, and look in boxes, for those who like them better: always what the graph shows. */
 const Boxes = memo(function Boxes({ drawn, part: shown, ...props }: BoxesProps) {
@@ -154,8 +168,8 @@ const Boxes = memo(function Boxes({ drawn, part: shown, ...props }: BoxesProps) 
       ? [
           {
             title: 'Work out the numbers',
-            content: drawn?.NumbersPart ? (
-              <drawn.NumbersPart {...part} />
+            content: drawn?.parts.NumbersPart ? (
+              <drawn.parts.NumbersPart {...part} />
             ) : (
               <p className="text-content-soft">Choose players first. Then your boxes appear here.</p>
             ),
@@ -196,16 +210,16 @@ function useLatest<Arguments extends unknown[]>(does: (...given: Arguments) => v
  * tried again, and nothing typed is lost.
  */
 function useDrawing(type: GraphType, wanted: boolean) {
-  const [drawing, setDrawing] = useState<GraphParts | null>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const due = wanted && !drawing && !failed;
 
   useEffect(() => {
     if (!due) return;
     let left = false;
-    GRAPH_PARTS[type]().then(
-      (loaded) => {
-        if (!left) setDrawing(loaded);
+    Promise.all([GRAPH_PARTS[type](), GRAPH_HANDS[type]()]).then(
+      ([parts, hands]) => {
+        if (!left) setDrawing({ parts, hands });
       },
       () => {
         if (!left) setFailed(true);

@@ -10,7 +10,7 @@ import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { circleWords } from '@/words/graphs/circle';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import { CircleHands } from './hands';
+import type { CirclePlaces } from './hands';
 
 const RADIUS = 125;
 const HEIGHT = 2 * RADIUS + 56;
@@ -28,7 +28,7 @@ export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
       type="circle"
       data={data}
       hands={hands}
-      handles={hands && <CircleHands hands={hands} centre={CENTRE} radius={RADIUS} />}
+      handles={hands && <hands.Handles hands={hands} places={{ centre: CENTRE, radius: RADIUS } satisfies CirclePlaces} />}
       over={
         asked &&
         ((frame) => <FigureHands frame={frame} places={{ ring: { ...CENTRE, radius: RADIUS }, spot: spotsOf(slices) }} />)

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { Handle, type Point, Unspoken } from '@/components/charts/handle';
 import { TICK_SIZE } from '@/components/charts/layout';
@@ -8,15 +6,16 @@ import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberText, placeText, sliceEdge } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-type CircleHandsProps = { hands: GraphHands; centre: Point; radius: number };
+export type CirclePlaces = { centre: Point; radius: number };
 
 /** Where the edges wait that nobody has turned yet: right of the circle, below each other. */
 const WAITING = { x: 500, y: 26, apart: 38 };
 
 /** The edge of each slice is turned around the circle; the slices after it move along. */
-export function CircleHands({ hands, centre, radius }: CircleHandsProps) {
+function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const [field = ''] = draft.fields;
   const label = graphStatistic(field)?.label ?? '';
@@ -78,3 +77,5 @@ function sizeAt(point: Point, centre: Point, from: number, before: number | null
   if (before !== null && before < 90 && size > 270) return 0;
   return size;
 }
+
+export const circleHands = graphHands<CirclePlaces>({ Own: CircleHands });

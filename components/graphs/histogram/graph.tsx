@@ -6,7 +6,6 @@ import { FigureHands } from '@/components/charts/figure-hands';
 import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
 import { marksOf, roundScale, SHEET_WIDTH } from '@/components/charts/layout';
 import { BAR_FILL, PAPER } from '@/components/charts/palette';
-import { AxisWords } from '@/components/charts/typed-word';
 import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
 import { allValues } from '@/lib/domain/graphs/graph-source';
 import { binEdges, countBox, type HistogramData, histogramGraph, readBins } from '@/lib/domain/graphs/histogram/graph';
@@ -14,7 +13,7 @@ import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import { binLabel, histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, type GraphHands, graphParts, type PartProps } from '../graph-parts';
-import { BinHands } from './hands';
+import type { BinPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 
@@ -62,10 +61,11 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
       hands={hands}
       handles={
         hands && (
-          <>
-            <AxisWords hands={hands} plot={PLOT} below={PLOT.bottom + drop + 48} beside />
-            <BinHands hands={hands} plot={PLOT} x={{ at: x, of: x.invert, from: first, to: last }} y={y} bins={bins} />
-          </>
+          <hands.Handles
+            hands={hands}
+            places={{ plot: PLOT, x: { at: x, of: x.invert, from: first, to: last }, y, bins } satisfies BinPlaces}
+            words={{ plot: PLOT, below: PLOT.bottom + drop + 48, beside: true }}
+          />
         )
       }
       over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}

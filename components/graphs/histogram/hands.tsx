@@ -1,5 +1,3 @@
-'use client';
-
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle } from '@/components/charts/handle';
@@ -9,10 +7,10 @@ import { typedNumber, withBox } from '@/lib/domain/graphs/hands';
 import { countBox, MOST_BINS } from '@/lib/domain/graphs/histogram/graph';
 import { boxToDraw, readNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { BIN_END, BIN_START, BIN_WIDTH, bins as binsText, binTop, games, PULL_UP, placeText } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-type BinHandsProps = {
-  hands: GraphHands;
+export type BinPlaces = {
   plot: Plot;
   x: Pick<Axis, 'at' | 'of'> & { from: number; to: number };
   y: Axis | null;
@@ -20,7 +18,7 @@ type BinHandsProps = {
 };
 
 /** The edges of the bins are moved along the number line: the first one, the width that all have, and how far they go. Bars are pulled up. */
-export function BinHands({ hands, plot, x, y, bins }: BinHandsProps) {
+function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }) {
   const { draft, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   const number = (name: keyof typeof draft.bins) => {
@@ -118,3 +116,5 @@ export function BinHands({ hands, plot, x, y, bins }: BinHandsProps) {
     </>
   );
 }
+
+export const histogramHands = graphHands<BinPlaces>({ Own: BinHands });

@@ -7,7 +7,6 @@ import { boxAround, type FigurePlaces } from '@/components/charts/figure-places'
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
-import { AxisWords } from '@/components/charts/typed-word';
 import { Fold } from '@/components/ui/fold';
 import { gameValues } from '@/lib/domain/graphs/graph-source';
 import { type MultipleLineData, multipleLineGraph, pointBox } from '@/lib/domain/graphs/multiple-line/graph';
@@ -15,7 +14,7 @@ import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesso
 import { multipleLineWords } from '@/words/graphs/multiple-line';
 import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import { LineHands, LineTools } from './hands';
+import type { LinePlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
@@ -55,10 +54,11 @@ export function MultipleLineChart({ hands, asked, ...data }: ChartProps<Multiple
       hands={hands}
       handles={
         hands && (
-          <>
-            <AxisWords hands={hands} plot={PLOT} below={PLOT.bottom + height + 26} beside />
-            <LineHands hands={hands} plot={PLOT} y={y} columns={points.map((_, index) => at(index))} />
-          </>
+          <hands.Handles
+            hands={hands}
+            places={{ plot: PLOT, y, columns: points.map((_, index) => at(index)) } satisfies LinePlaces}
+            words={{ plot: PLOT, below: PLOT.bottom + height + 26, beside: true }}
+          />
         )
       }
       over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
@@ -135,7 +135,6 @@ export const multipleLine = graphParts({
   rules: multipleLineGraph,
   words: multipleLineWords,
   Chart: MultipleLineChart,
-  Tools: LineTools,
   NumbersPart: Points,
   figure: ({ weeks, lines }: MultipleLineFigure) => ({ xLabel: 'Week', yLabel: 'Yards', points: weeks.map(String), lines }),
 });

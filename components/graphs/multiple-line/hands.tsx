@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useRef } from 'react';
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
@@ -10,12 +8,13 @@ import { snapped, typedNumber, withBox } from '@/lib/domain/graphs/hands';
 import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-type LineHandsProps = { hands: GraphHands; plot: Plot; y: Axis | null; columns: readonly number[] };
+export type LinePlaces = { plot: Plot; y: Axis | null; columns: readonly number[] };
 
 /** One line at a time: its points are pulled up and down in their weeks, or all of them drawn with one stroke. A bye has no point. */
-export function LineHands({ hands, plot, y, columns }: LineHandsProps) {
+function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set, chosen } = hands;
   const [field = ''] = draft.fields;
   const player = players.find(({ key }) => key === chosen) ?? players[0];
@@ -109,7 +108,7 @@ function heightOver(x: number, from: Point, to: Point): number | null {
 }
 
 /** Whose line it is that the handles belong to. */
-export function LineTools({ hands: { draft, players, chosen, choose } }: { hands: GraphHands }) {
+function LineTools({ hands: { draft, players, chosen, choose } }: { hands: GraphHands }) {
   if (!draft.byHand || players.length === 0) return null;
   const inHand = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
   return (
@@ -124,3 +123,5 @@ export function LineTools({ hands: { draft, players, chosen, choose } }: { hands
     </fieldset>
   );
 }
+
+export const multipleLineHands = graphHands<LinePlaces>({ Own: LineHands, Tools: LineTools });

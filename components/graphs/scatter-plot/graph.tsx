@@ -5,13 +5,12 @@ import type { FigurePlaces } from '@/components/charts/figure-places';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { INK, PAPER, seriesColor } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
-import { AxisWords } from '@/components/charts/typed-word';
 import { type ScatterData, scatterPlotGraph, trendBox } from '@/lib/domain/graphs/scatter-plot/graph';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import { scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import { TrendHands } from './hands';
+import type { TrendPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 260 };
 
@@ -28,10 +27,11 @@ export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) 
       hands={hands}
       handles={
         hands && (
-          <>
-            <AxisWords hands={hands} plot={PLOT} below={PLOT.bottom + 48} beside />
-            <TrendHands hands={hands} plot={PLOT} x={x} y={y} />
-          </>
+          <hands.Handles
+            hands={hands}
+            places={{ plot: PLOT, x, y } satisfies TrendPlaces}
+            words={{ plot: PLOT, below: PLOT.bottom + 48, beside: true }}
+          />
         )
       }
       over={asked && ((frame) => <FigureHands frame={frame} places={placesOn(x, y)} />)}

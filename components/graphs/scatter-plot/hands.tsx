@@ -1,5 +1,3 @@
-'use client';
-
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Grip, type How, type Point } from '@/components/charts/handle';
@@ -7,12 +5,13 @@ import { INK } from '@/components/charts/palette';
 import { notched, snapped, typedNumber } from '@/lib/domain/graphs/hands';
 import { type TrendEnd, trendBox, trendPoint } from '@/lib/domain/graphs/scatter-plot/graph';
 import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-type TrendHandsProps = { hands: GraphHands; plot: Plot; x: Axis | null; y: Axis | null };
+export type TrendPlaces = { plot: Plot; x: Axis | null; y: Axis | null };
 
 /** Both axes are stretched by their ends, and the trend line is drawn by its two points, which go anywhere. */
-export function TrendHands({ hands, plot, x, y }: TrendHandsProps) {
+function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) {
   const { draft, snap, set } = hands;
   return (
     <>
@@ -73,3 +72,5 @@ function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<s
     [trendBox(end, 'y')]: point ? within(point.y, y) : '',
   };
 }
+
+export const scatterPlotHands = graphHands<TrendPlaces>({ Own: TrendHands });

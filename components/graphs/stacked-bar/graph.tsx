@@ -7,13 +7,12 @@ import { boxAround } from '@/components/charts/figure-places';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { INK } from '@/components/charts/palette';
 import { AXIS_STROKE } from '@/components/charts/sheet';
-import { AxisWords } from '@/components/charts/typed-word';
 import { type StackedBarData, stackedBarGraph, totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import { stackedBarWords } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import { BarHands } from './hands';
+import type { BarPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 280 };
 
@@ -44,10 +43,11 @@ export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBar
       hands={hands}
       handles={
         hands && (
-          <>
-            <AxisWords hands={hands} plot={plot} below={plot.bottom + height + 26} beside />
-            <BarHands hands={hands} plot={plot} y={y} middle={(bar) => names[bar]?.at ?? 0} />
-          </>
+          <hands.Handles
+            hands={hands}
+            places={{ plot, y, middle: (bar) => names[bar]?.at ?? 0 } satisfies BarPlaces}
+            words={{ plot, below: plot.bottom + height + 26, beside: true }}
+          />
         )
       }
       over={asked && ((frame) => <FigureHands frame={frame} places={{ spot: spots }} />)}

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle } from '@/components/charts/handle';
@@ -9,12 +7,13 @@ import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { hangsBy, totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-type BarHandsProps = { hands: GraphHands; plot: Plot; y: Axis | null; middle: (bar: number) => number };
+export type BarPlaces = { plot: Plot; y: Axis | null; middle: (bar: number) => number };
 
 /** Each bar is pulled up by its top, which is as far above the axis as its pieces together, without those that hang below. */
-export function BarHands({ hands, plot, y, middle }: BarHandsProps) {
+function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   return (
@@ -57,3 +56,5 @@ export function BarHands({ hands, plot, y, middle }: BarHandsProps) {
     </>
   );
 }
+
+export const stackedBarHands = graphHands<BarPlaces>({ Own: BarHands });

@@ -11,7 +11,7 @@ import { leafOn } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/graph';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, type GraphParts, graphParts, type PartProps } from '../graph-parts';
-import { StemHands, StemTools } from './hands';
+import type { StemPlaces } from './hands';
 
 const ROW = 28;
 const HEAD = 34;
@@ -46,15 +46,19 @@ export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLea
       hands={hands}
       handles={
         hands && (
-          <StemHands
+          <hands.Handles
             hands={hands}
-            rows={{
-              head: HEAD,
-              row: ROW,
-              line: STEM_END,
-              right: SHEET_WIDTH - 24,
-              leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
-            }}
+            places={
+              {
+                rows: {
+                  head: HEAD,
+                  row: ROW,
+                  line: STEM_END,
+                  right: SHEET_WIDTH - 24,
+                  leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
+                },
+              } satisfies StemPlaces
+            }
           />
         )
       }
@@ -135,8 +139,6 @@ const parts = graphParts({
   rules: stemAndLeafGraph,
   words: stemAndLeafWords,
   Chart: StemAndLeafPlot,
-  snaps: [],
-  Tools: StemTools,
   NumbersPart: Stems,
   figure: ({ rows }: Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>) => ({
     rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),

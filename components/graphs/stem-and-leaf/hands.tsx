@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Grip, type How, type Point, Unspoken } from '@/components/charts/handle';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
@@ -19,9 +17,11 @@ import {
   STEM_LAST,
   stemText,
 } from '@/words/hands';
+import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
 /** Where the rows are on the sheet. */
+export type StemPlaces = { rows: Rows };
 type Rows = { head: number; row: number; line: number; right: number; leafAt: (place: number) => number };
 type Leaf = { row: number; place: number };
 
@@ -37,7 +37,7 @@ function moved(draft: GraphDraft, from: Leaf | null, to: Leaf | null, leaf: numb
 }
 
 /** The stems are pulled down along their line, and each leaf is moved within its row or into another one. */
-export function StemHands({ hands, rows: sheet }: { hands: GraphHands; rows: Rows }) {
+function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
   const { draft, set, chosen } = hands;
   const rows = rowsOf(draft);
   const loose = useLooseNumbers(hands);
@@ -204,7 +204,7 @@ function useLooseNumbers({ draft, players }: Pick<GraphHands, 'draft' | 'players
 }
 
 /** The numbers that have no leaf yet, to be dragged into a row, or tapped and then put down by tapping a row. */
-export function StemTools({ hands }: { hands: GraphHands }) {
+function StemTools({ hands }: { hands: GraphHands }) {
   const loose = useLooseNumbers(hands);
   const { draft, players, set, chosen, choose } = hands;
   const rows = rowsOf(draft);
@@ -303,3 +303,5 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
     </button>
   );
 }
+
+export const stemAndLeafHands = graphHands<StemPlaces>({ Own: StemHands, snaps: [], Tools: StemTools });
