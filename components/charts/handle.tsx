@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { notched, snapped } from '@/lib/domain/graphs/hands';
+import { notched, snapped } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
 import { SHEET_WIDTH, TICK_SIZE, textWidth } from './layout';
 import { INK, PAPER, SOFT_INK } from './palette';

@@ -13,7 +13,7 @@ import {
   fiveBox,
 } from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
-import { FIVE_NAMES } from '@/words/graph-checks';
+import { FIVE_NAMES } from '@/words/five';
 import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { endOf, notched, pulled, snapped, typedNumber, withBox, withLeaf, withoutLeaf, withoutLeaves } from './hands';
+import { endOf, pulled, withBox, withLeaf, withoutLeaf, withoutLeaves } from './hands';
+import { notched, snapped, typedNumber } from './snap';
 
 const scale = (start: string, step: string, end: string) => ({ start, step, end });
 const EMPTY = scale('', '', '');

@@ -1,15 +1,7 @@
 import type { CheckCode, CheckId, CheckSays, CheckValues, KeyPart, TextOf } from '@/lib/domain/graph-checks/check-item';
-import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';
-
-export const FIVE_NAMES: Readonly<Record<FiveName, string>> = {
-  min: 'Smallest',
-  q1: 'Lower quartile',
-  median: 'Median',
-  q3: 'Upper quartile',
-  max: 'Largest',
-};
 
 export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
   data: 'The data',

@@ -1,6 +1,6 @@
 import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { FIVE_NAMES } from './graph-checks';
+import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';
 
 /** What the handles of a graph are called, and what is said about where they stand. */
