@@ -1,11 +1,11 @@
 'use client';
 
-import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/palette';
+import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/ink';
 import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
 import type { FigureAnswer } from './figure-answer';
 import type { FigureFrame, FigurePlaces, Spot, Way } from './figure-places';
 import { Grip, Handle, type Point, Unspoken } from './handle';
-import { LABEL_SIZE, SHEET_WIDTH } from './layout';
+import { LABEL_SIZE, SHEET_WIDTH } from './sizes';
 
 type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
 

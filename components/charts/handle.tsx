@@ -4,8 +4,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { createPortal } from 'react-dom';
 import { notched, snapped } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
-import { SHEET_WIDTH, TICK_SIZE, textWidth } from './layout';
-import { INK, PAPER, SOFT_INK } from './palette';
+import { INK, PAPER, SOFT_INK } from './ink';
+import { SHEET_WIDTH, TICK_SIZE, textWidth } from './sizes';
 
 export type Point = { x: number; y: number };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { marksOf, roundScale, wrapText } from './layout';
+import { marksOf, roundScale } from './layout';
+import { wrapText } from './sizes';
 
 it('the marks of a scale are equal steps that stay on it', () => {
   expect(marksOf({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);

@@ -1,5 +1,6 @@
 import { contrastRatio } from '@/lib/domain/team/colors';
-import { MOST_SERIES, PAPER, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
+import { PAPER } from './ink';
+import { MOST_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];
 

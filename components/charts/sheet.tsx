@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { HANDS_GROUP } from '@/words/hands';
 import type { ChartHands } from './chart-hands';
 import type { FigureFrame } from './figure-places';
-import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './layout';
-import { AXIS, INK, PAPER, seriesColor, seriesDash, seriesMarker } from './palette';
+import { AXIS, INK, PAPER } from './ink';
+import { seriesColor, seriesDash, seriesMarker } from './palette';
+import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './sizes';
 
 const MARGIN = 16;
 const LINE = 1.3;

@@ -1,6 +1,6 @@
 import { MAX_TITLE } from '@/lib/domain/graph';
 import type { ChartHands } from './chart-hands';
-import { LABEL_SIZE, SHEET_WIDTH, Y_LABEL_X } from './layout';
+import { LABEL_SIZE, SHEET_WIDTH, Y_LABEL_X } from './sizes';
 
 const LABELS = {
   title: { label: 'Title', empty: 'Type a title here', most: MAX_TITLE },

@@ -3,8 +3,8 @@ import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
 import { FigureHands } from '@/components/charts/figure-hands';
 import type { FigurePlaces } from '@/components/charts/figure-places';
-import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
-import { BOX_FILL, INK } from '@/components/charts/palette';
+import { BOX_FILL, INK } from '@/components/charts/ink';
+import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/sizes';
 import {
   type BoxAndWhiskerData,
   boxAndWhiskerGraph,

@@ -1,8 +1,8 @@
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle, Unspoken } from '@/components/charts/handle';
-import { TICK_SIZE } from '@/components/charts/layout';
-import { INK, SOFT_INK } from '@/components/charts/palette';
+import { INK, SOFT_INK } from '@/components/charts/ink';
+import { TICK_SIZE } from '@/components/charts/sizes';
 import { FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';

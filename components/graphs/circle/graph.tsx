@@ -1,8 +1,8 @@
 import { arc } from 'd3-shape';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { FigureHands } from '@/components/charts/figure-hands';
-import { SHEET_WIDTH } from '@/components/charts/layout';
-import { AXIS, INK, PAPER } from '@/components/charts/palette';
+import { AXIS, INK, PAPER } from '@/components/charts/ink';
+import { SHEET_WIDTH } from '@/components/charts/sizes';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { angleBox, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/graph';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Handle, type Point, Unspoken } from '@/components/charts/handle';
-import { TICK_SIZE } from '@/components/charts/layout';
+import { TICK_SIZE } from '@/components/charts/sizes';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';

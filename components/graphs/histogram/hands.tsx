@@ -1,7 +1,7 @@
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle } from '@/components/charts/handle';
-import { INK } from '@/components/charts/palette';
+import { INK } from '@/components/charts/ink';
 import { graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { countBox, MOST_BINS } from '@/lib/domain/graphs/histogram/graph';

@@ -4,9 +4,9 @@ import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/char
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { FigureHands } from '@/components/charts/figure-hands';
 import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
-import { SHEET_WIDTH } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
+import { SHEET_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { gameValues } from '@/lib/domain/graphs/graph-source';
 import { type MultipleLineData, multipleLineGraph, pointBox } from '@/lib/domain/graphs/multiple-line/graph';

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle, type How, type Point } from '@/components/charts/handle';
-import { INK } from '@/components/charts/palette';
+import { INK } from '@/components/charts/ink';
 import { gameValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';

@@ -2,9 +2,10 @@ import { type Axis, axisOf, Clipped, numbersOn, XAxis, YAxis } from '@/component
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { FigureHands } from '@/components/charts/figure-hands';
 import type { FigurePlaces } from '@/components/charts/figure-places';
-import { SHEET_WIDTH } from '@/components/charts/layout';
-import { INK, PAPER, seriesColor } from '@/components/charts/palette';
+import { INK, PAPER } from '@/components/charts/ink';
+import { seriesColor } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
+import { SHEET_WIDTH } from '@/components/charts/sizes';
 import { type ScatterData, scatterPlotGraph, trendBox } from '@/lib/domain/graphs/scatter-plot/graph';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import { scatterPlotWords } from '@/words/graphs/scatter-plot';

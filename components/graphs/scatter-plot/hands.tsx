@@ -1,7 +1,7 @@
 import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Grip, type How, type Point } from '@/components/charts/handle';
-import { INK } from '@/components/charts/palette';
+import { INK } from '@/components/charts/ink';
 import { type TrendEnd, trendBox, trendPoint } from '@/lib/domain/graphs/scatter-plot/graph';
 import { notched, snapped, typedNumber } from '@/lib/domain/graphs/snap';
 import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';

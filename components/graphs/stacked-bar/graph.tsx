@@ -4,9 +4,9 @@ import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/char
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { FigureHands } from '@/components/charts/figure-hands';
 import { boxAround } from '@/components/charts/figure-places';
-import { SHEET_WIDTH } from '@/components/charts/layout';
-import { INK } from '@/components/charts/palette';
+import { INK } from '@/components/charts/ink';
 import { AXIS_STROKE } from '@/components/charts/sheet';
+import { SHEET_WIDTH } from '@/components/charts/sizes';
 import { type StackedBarData, stackedBarGraph, totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import { stackedBarWords } from '@/words/graphs/stacked-bar';

@@ -1,9 +1,9 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { FigureHands } from '@/components/charts/figure-hands';
 import { boxAround } from '@/components/charts/figure-places';
-import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/layout';
-import { SOFT_INK } from '@/components/charts/palette';
+import { SOFT_INK } from '@/components/charts/ink';
 import { AXIS_STROKE } from '@/components/charts/sheet';
+import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/sizes';
 import { leavesBox, readStems, type StemAndLeafData, stemAndLeafGraph, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
