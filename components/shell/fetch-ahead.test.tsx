@@ -47,8 +47,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const rest = (name: string) => {
-  fireEvent.pointerOver(document.body);
-  fireEvent.pointerOver(screen.getByText(name));
+  fireEvent.pointerMove(document.body);
+  fireEvent.pointerMove(screen.getByText(name));
   act(() => void jest.advanceTimersByTime(100));
 };
 const pages = () => router.prefetch.mock.calls.map(([href]) => new URL(href).pathname);
@@ -73,9 +73,15 @@ it('tries again when the focus comes back to a link whose page was asked for in 
 });
 
 it('fetches nothing for a pointer that is only passing', () => {
-  fireEvent.pointerOver(screen.getByText('Draft'));
+  fireEvent.pointerMove(screen.getByText('Draft'));
   act(() => void jest.advanceTimersByTime(30));
-  fireEvent.pointerOver(document.body);
+  fireEvent.pointerMove(document.body);
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(pages()).toEqual([]);
+});
+
+it('fetches nothing for a pointer that stays while the page moves a link under it', () => {
+  fireEvent.pointerOver(screen.getByText('Draft'));
   act(() => void jest.advanceTimersByTime(1_000));
   expect(pages()).toEqual([]);
 });

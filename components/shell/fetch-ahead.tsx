@@ -53,7 +53,8 @@ function listen(router: Router): () => void {
     // Drops every page that the router has.
     if (since !== undefined && since <= changedAt && Date.now() - since < KEPT_MS) router.refresh();
   };
-  const events = ['pointerover', 'focusin', 'touchstart'] as const;
+  // A page that scrolls or changes under a pointer that stays brings no link to it: `pointerover` would come all the same.
+  const events = ['pointermove', 'focusin', 'touchstart'] as const;
   for (const event of events) document.addEventListener(event, comeTo, { passive: true });
   document.addEventListener('focusout', leave, { passive: true });
   document.addEventListener('click', press, { capture: true });
