@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { lessonFigure } from '@/components/graphs/registry';
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { ActionResult } from '@/lib/actions/result';
@@ -100,7 +101,7 @@ beforeEach(() => {
 });
 afterEach(() => stopCourier());
 
-function show(lesson = lessonOf([step(0)])) {
+function show(lesson = lessonOf([step(0)]), graph?: ReactNode) {
   return render(
     <Lesson
       lesson={lesson}
@@ -108,6 +109,7 @@ function show(lesson = lessonOf([step(0)])) {
       table={<p>The table</p>}
       initialStep={lessonStepToOpen(lesson.steps, undefined)}
       owner={owner}
+      graph={graph}
     />,
   );
 }
@@ -203,6 +205,22 @@ it('fetches the picture of the next step from the server when it is a new one', 
   await user.click(check());
   await screen.findByRole('button', { name: 'Next step' });
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['does not fetch the page again at its end, for the finished graph is there', 'Your graph', 0],
+  ['fetches the finished graph at its end where it has not come', undefined, 1],
+])('%s', async (_, graph, times) => {
+  const user = userEvent.setup();
+  serve({ outcome: 'right', message: 'Correct!', step: step(8, RIGHT), next: null, finished: true });
+  const before = Array.from({ length: 8 }, (_, index) => step(index, RIGHT));
+  show(lessonOf([...before, step(8)]), graph);
+  expect(screen.queryByText('Your graph')).not.toBeInTheDocument();
+  await user.type(box(), '2.5');
+  await user.click(check());
+  await screen.findByRole('region', { name: 'You worked it all out!' });
+  expect(screen.queryAllByText('Your graph')).toHaveLength(graph ? 1 : 0);
+  expect(refresh).toHaveBeenCalledTimes(times);
 });
 
 it('asks for a choice before it sends one, and sends the one that was chosen', async () => {

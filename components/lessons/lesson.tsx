@@ -24,7 +24,7 @@ type LessonProps = {
   /** The pictures of the steps so far, by their key, and the table: drawn by the server, so their script stays there. */
   figures: Readonly<Record<string, ReactNode>>;
   table: ReactNode;
-  /** The finished graph with the way to hand it in, once there is one. */
+  /** The finished graph with the way to hand it in, from the picture of the last step on. It is shown at the end. */
   graph?: ReactNode;
   initialStep: number;
   owner: string;
@@ -57,8 +57,8 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     // A form that is not the shortest yet is told in its own place.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
     if (total) setSeasonTotal(total);
-    // The picture of the next step, or the finished graph, is drawn by the server, and only once it is reached.
-    if (next ? !(next.figureKey in figures) : isDone) router.refresh();
+    // The picture of the next step is drawn by the server, and only once that step is reached. The finished graph came with the last one.
+    if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
   usePageTitle(`Step ${active + 1}, Lesson: ${lesson.label}`);

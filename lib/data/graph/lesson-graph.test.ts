@@ -81,10 +81,29 @@ it('takes it again once it was removed', async () => {
 it('takes none from a lesson that is not finished, was never opened, or is to come', async () => {
   await expect(handIn()).rejects.toMatchObject({ code: 'not-found' });
   await openLesson(kim, 'circle');
-  expect(await shown()).toBeNull();
   await expect(handIn()).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(handIn('7')).rejects.toMatchObject({ code: 'not-found' });
   expect(await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) })).toEqual([]);
+});
+
+it('comes with the picture of the last step, and not before it', async () => {
+  const { lesson } = await openLesson(kim, 'stem-and-leaf');
+  if (!lesson) throw new Error('No lesson');
+  const graphs: (string | null)[] = [];
+  for (let done = 0; done < 9; done += 1) {
+    const right = { attempts: 1, correct: true, simplified: true };
+    await test.store.merge(studentLessonProgress, lesson.id, {
+      steps: lesson.steps.map((step, index) => (index < done ? { ...step, ...right } : step)),
+    });
+    const page = await getLesson(kim, 'stem-and-leaf');
+    if (page.state === 'closed') throw new Error(page.reason);
+    const shownAlready = page.figures.map(({ figure }) => figure);
+    if (page.graph) expect(shownAlready).toContainEqual(page.graph.figure);
+    graphs.push(page.graph && page.graph.title);
+  }
+  // The plot is whole from the fifth step on.
+  const title = 'Yards in games of my players';
+  expect(graphs).toEqual([null, null, null, null, title, title, title, title, title]);
 });
 
 it('takes none while the season is paused', async () => {

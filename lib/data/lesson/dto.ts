@@ -59,7 +59,7 @@ export type LessonPageDto =
       state: 'open';
       lesson: LessonDto;
       figures: { key: string; figure: LessonFigure }[];
-      /** Once the lesson is finished. */
+      /** As soon as the picture of the last step may be seen. */
       graph: LessonGraphDto | null;
     }
   /** Too few games so far; `reason` says what is needed and from when on. */

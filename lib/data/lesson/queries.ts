@@ -4,6 +4,7 @@ import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/dat
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   findSeasonTotal,
+  isFigureVisible,
   isStarted,
   LESSON_STEPS,
   lessonOf,
@@ -21,7 +22,7 @@ import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/lessons/lesson';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { studentLessonProgress } from '@/lib/store/collections/progress';
+import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 
@@ -64,16 +65,19 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, clock) } : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
-    graph: stored.completedAt ? await finishedGraph(lesson, stored.graphId) : null,
+    graph: await finishedGraph(lesson, stored),
   };
 }
 
-/** The picture of the last step has everything in it that was found on the way. */
-async function finishedGraph({ steps, graphTitle }: Lesson, graphId: string | undefined): Promise<LessonGraphDto | null> {
-  const figure = steps[FINAL_LESSON_STEP]?.figure;
-  if (!figure) return null;
+/**
+ * The picture of the last step has everything in it that was found on the way, and its answer is in none. So the graph comes with that picture:
+ * the page needn't be fetched again for it when the last step is right.
+ */
+async function finishedGraph(lesson: Lesson, { steps, graphId }: StudentLessonProgress): Promise<LessonGraphDto | null> {
+  const figure = lesson.steps[FINAL_LESSON_STEP]?.figure;
+  if (!figure || !isFigureVisible(lesson, steps, FINAL_LESSON_STEP)) return null;
   const handedIn = graphId !== undefined && (await getServices().store.get(studentGraphs, graphId)) !== null;
-  return { figure, title: graphTitle, handedIn };
+  return { figure, title: lesson.graphTitle, handedIn };
 }
 
 /** The seven lessons with how far the viewer has come. One query, however many there are. */

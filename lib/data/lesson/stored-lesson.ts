@@ -154,6 +154,10 @@ export function visibleFigures(lesson: Lesson, steps: readonly LessonProgressSte
   return [...figures].map(([key, figure]) => ({ key, figure }));
 }
 
+/** Whether a step's picture may be seen, be it that of an earlier step. */
+export const isFigureVisible = (lesson: Lesson, steps: readonly LessonProgressStep[], index: number): boolean =>
+  visibleFigures(lesson, steps).some(({ key }) => key === figureKey(lesson, index));
+
 /** The games of some players up to a week, as lessons look at them. Nothing of a later week comes along. */
 export function lessonRows(snapshot: SeasonSnapshot, playerIds: readonly number[], throughWeek: number): LessonRows {
   return {
