@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FetchAhead } from './fetch-ahead';
 
 const router = { prefetch: jest.fn<void, [string, { kind: string; onInvalidate: () => void }]>(), refresh: jest.fn() };
@@ -7,9 +7,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 /** Each test has a minute of its own: what one has fetched is long gone in the next. */
 let minute = 0;
 let answerChange = () => {};
+/** Where a link leads to is not shown here. */
+const stay = (event: Event) => event.preventDefault();
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers({ now: 1_000_000_000_000 + ++minute * 60_000 });
+  document.addEventListener('click', stay);
   router.prefetch.mockReset();
   router.refresh.mockReset();
   if (minute === 1) {
@@ -43,8 +46,14 @@ beforeEach(() => {
       ))}
     </>,
   );
+  // The first move of the pointer brings what listens.
+  fireEvent.pointerOver(document.body);
+  await act(async () => void (await import('./follow-links')));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  jest.useRealTimers();
+});
 
 const rest = (name: string) => {
   fireEvent.pointerMove(document.body);
@@ -59,6 +68,23 @@ it('fetches the whole page of a link on which the pointer rests, once', () => {
   rest('Draft');
   expect(pages()).toEqual(['/student/draft', '/student/lineup']);
   expect(router.prefetch.mock.calls[0]?.[1]).toMatchObject({ kind: 'full' });
+});
+
+it('knows where the pointer came to while it was fetched itself', async () => {
+  cleanup();
+  router.prefetch.mockReset();
+  render(
+    <>
+      <FetchAhead />
+      <a href="/student/draft">Draft</a>
+      <a href="/student/lineup">Lineup</a>
+    </>,
+  );
+  fireEvent.pointerOver(screen.getByText('Draft'));
+  fireEvent.pointerOver(screen.getByText('Lineup'));
+  await act(async () => void (await import('./follow-links')));
+  act(() => void jest.advanceTimersByTime(100));
+  expect(pages()).toEqual(['/student/lineup']);
 });
 
 it('tries again when the focus comes back to a link whose page was asked for in vain', () => {
