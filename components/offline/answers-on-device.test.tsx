@@ -1,6 +1,7 @@
 import { createDeviceStorage } from '@/components/outbox/device-storage';
 import { type Answered, createOutbox, type Delivery } from '@/components/outbox/outbox';
-import { keepAnswers, retellAnswers } from './answers-on-device';
+import { keepAnswers } from './answers-on-device';
+import { retellAnswers } from './retell-answers';
 
 /** What the worker was told, and what it answers. */
 const told: unknown[] = [];
