@@ -2,17 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
-import {
-  CrowdHelmet,
-  CrowdHelmetShape,
-  FillingHelmet,
-  Helmet,
-  MascotPicture,
-  SmallHelmet,
-  TeamChip,
-} from '@/components/football/helmet';
+import { FillingHelmet } from '@/components/football/filling-helmet';
+import { CrowdHelmet, CrowdHelmetShape, Helmet, MascotPicture, SmallHelmet } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
+import { TeamChip } from '@/components/football/team-chip';
 import { WordList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';

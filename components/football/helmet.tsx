@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
@@ -61,7 +60,7 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   );
 }
 
-type SmallHelmetProps = { look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>; size: number };
+export type SmallHelmetProps = { look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>; size: number };
 
 /**
  * The same helmet where many stand beside their teams' names: a few strokes, no name of its own, and without the mascot, whose picture is a
@@ -119,27 +118,6 @@ export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
   );
 }
 
-/**
- * A helmet of chalk that fills with its team's colors from below: `done` of `of` parts. Each further part rises in a moment; the last one fills
- * it. It decorates: how many are done stands beside it as text.
- */
-export function FillingHelmet({ look, size, done, of }: SmallHelmetProps & { done: number; of: number }) {
-  return (
-    <span className="relative block shrink-0" style={{ width: size, height: Math.round((size * 116) / 148) }}>
-      <svg viewBox="0 0 148 116" className="absolute inset-0 size-full" aria-hidden="true">
-        <path d={`${SHELL}${CAGE}`} fill="none" stroke="currentColor" strokeWidth="2.5" strokeDasharray="5 4" />
-      </svg>
-      {/* The drawing stands between 4 and 105 of its 116. */}
-      <span
-        className="filling absolute inset-0"
-        style={{ clipPath: `inset(${done >= of ? 0 : 90.5 - (87 * done) / of}% 0 0 0)` }}
-      >
-        <SmallHelmet look={look} size={size} />
-      </span>
-    </span>
-  );
-}
-
 const UNREADABLE = '78827d';
 
 /**
@@ -160,18 +138,4 @@ export function shade(hex: string, amount: number): string {
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
   // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.
   return <img src={`/mascots/${encodeURIComponent(id)}.svg`} width={size} height={size} alt="" loading="lazy" decoding="async" />;
-}
-
-/** A team's name on colors of its own, the same everywhere. On a light ground it has an edge, so it does not run into the page. */
-export function TeamChip({ name }: { name: string }) {
-  const { background, foreground } = colorPairOf(name);
-  const edge = isLightForeground(foreground) ? background : foreground;
-  return (
-    <span
-      className="forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 py-0.5 font-semibold"
-      style={{ backgroundColor: background, color: foreground, borderColor: edge }}
-    >
-      {name}
-    </span>
-  );
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MASCOTS } from '@/lib/domain/team/looks';
-import { FillingHelmet, Helmet } from './helmet';
+import { FillingHelmet } from './filling-helmet';
+import { Helmet } from './helmet';
 import { PlayerTile } from './player-tile';
 
 const LOOK = { name: 'Prime Snails', mascot: 'snail', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' };

@@ -1,4 +1,4 @@
-import { TeamChip } from '@/components/football/helmet';
+import { TeamChip } from '@/components/football/team-chip';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { FillingHelmet } from '@/components/football/helmet';
+import { FillingHelmet } from '@/components/football/filling-helmet';
 import { lineBox } from '@/components/math/line-box-later';
 import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';

@@ -1,0 +1,15 @@
+import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
+
+/** A team's name on colors of its own, the same everywhere. On a light ground it has an edge, so it does not run into the page. */
+export function TeamChip({ name }: { name: string }) {
+  const { background, foreground } = colorPairOf(name);
+  const edge = isLightForeground(foreground) ? background : foreground;
+  return (
+    <span
+      className="forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 py-0.5 font-semibold"
+      style={{ backgroundColor: background, color: foreground, borderColor: edge }}
+    >
+      {name}
+    </span>
+  );
+}
