@@ -8,7 +8,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
 import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
@@ -73,12 +73,15 @@ export async function namesOf(
   const targetsOf = (...kinds: Kind[]) => [
     ...new Set(records.filter((record) => kinds.includes(kindOf(record))).map(({ target }) => target)),
   ];
-  const found = async <T extends { id: string }>(documents: Promise<(T | null)[]>) =>
-    new Map((await documents).flatMap((document) => (document ? [[document.id, document] as const] : [])));
+  const found = async <T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]) => {
+    // A look-up of nothing is a call all the same.
+    const documents = ids.length === 0 ? [] : await store.getMany(collection, ids);
+    return new Map(documents.flatMap((document) => (document ? [[document.id, document] as const] : [])));
+  };
   const [classes, graphs, invitations] = await Promise.all([
-    found(store.getMany(leagues, targetsOf('league', 'person'))),
-    found(store.getMany(studentGraphs, targetsOf('graph'))),
-    found(store.getMany(teacherInvitations, targetsOf('invitation'))),
+    found(leagues, targetsOf('league', 'person')),
+    found(studentGraphs, targetsOf('graph')),
+    found(teacherInvitations, targetsOf('invitation')),
   ]);
   const persons = targetsOf('person').filter((id) => !classes.has(id) && isAccountId(id));
   const [people, profiles] = await Promise.all([
@@ -94,7 +97,8 @@ export async function namesOf(
   ]);
   const leagueOf = new Map(profiles.map(({ studentId, leagueId }) => [studentId, leagueId]));
   const classIds = [...leagueOf.values(), ...[...graphs.values()].map(({ leagueId }) => leagueId)];
-  const places = await found(store.getMany(leagues, [...new Set(classIds)].filter(Boolean)));
+  const others = [...new Set(classIds)].filter((id) => id && !classes.has(id));
+  const places = new Map([...classes, ...(await found(leagues, others))]);
   const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
   const targetOf: Record<Kind, (target: string) => string> = {
     words: (target) => wordsFor(target) ?? target,
