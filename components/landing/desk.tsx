@@ -102,17 +102,11 @@ function Grid() {
           {name}
         </text>
       ))}
-      {SIGNS.map(({ sign, draw, fill, stroke }) => (
-        <path
-          key={sign}
-          d={places(sign, draw)}
-          fill={fill}
-          stroke={stroke}
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ))}
+      <g strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        {SIGNS.map(({ sign, draw, fill, stroke }) => (
+          <path key={sign} d={places(sign, draw)} fill={fill} stroke={stroke} />
+        ))}
+      </g>
     </svg>
   );
 }
