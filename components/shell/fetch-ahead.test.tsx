@@ -47,7 +47,7 @@ beforeEach(async () => {
     </>,
   );
   // The first move of the pointer brings what listens.
-  fireEvent.pointerOver(document.body);
+  fireEvent.pointerMove(document.body);
   await act(async () => void (await import('./follow-links')));
 });
 afterEach(() => {
@@ -80,8 +80,8 @@ it('knows where the pointer came to while it was fetched itself', async () => {
       <a href="/student/lineup">Lineup</a>
     </>,
   );
-  fireEvent.pointerOver(screen.getByText('Draft'));
-  fireEvent.pointerOver(screen.getByText('Lineup'));
+  fireEvent.pointerMove(screen.getByText('Draft'));
+  fireEvent.pointerMove(screen.getByText('Lineup'));
   await act(async () => void (await import('./follow-links')));
   act(() => void jest.advanceTimersByTime(100));
   expect(pages()).toEqual(['/student/lineup']);
