@@ -21,11 +21,10 @@ type InFrameProps = StudentShellProps & {
  * each page is sent without it.
  */
 export function InFrame({ account, keepsPages, notice, children, ...shell }: InFrameProps) {
-  const week = `${account}:${shell.frame.season}:${shell.frame.week}`;
   return (
     <StudentShell {...shell}>
       {notice}
-      {keepsPages ? <KeptPage key={week} account={account} week={week} /> : null}
+      {keepsPages ? <KeptPage account={account} week={`${account}:${shell.frame.season}:${shell.frame.week}`} /> : null}
       <Courier account={account} />
       <LiveUpdates account={account} page={shell.frame} />
       <ScreenBoundary>{children}</ScreenBoundary>

@@ -1,7 +1,6 @@
 import { createDeviceStorage } from '@/components/outbox/device-storage';
 import { type Answered, createOutbox, type Delivery } from '@/components/outbox/outbox';
-import { keepAnswers } from './answers-on-device';
-import { retellAnswers } from './retell-answers';
+import { keepAnswers, retellAnswers } from './answers-on-device';
 
 /** What the worker was told, and what it answers. */
 const told: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Answered, Outbox } from '@/components/outbox/outbox';
-import type { AnsweredMessage } from '@/lib/domain/site/offline';
+import type { AnsweredMessage, AnswersMessage } from '@/lib/domain/site/offline';
 
-export const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
+const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 
 /** A step of the card with its verdict. The last one ends the card, which a page must learn from the server. */
 const isOfCard = ([result, sent]: Answered) =>
@@ -12,4 +12,16 @@ export function keepAnswers(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
     if (isOfCard(answer)) worker()?.postMessage({ type: 'answered', week, answer } satisfies AnsweredMessage);
   });
+}
+
+/** Tells a kept page of the verdicts that came after it was kept: a step that is right stays right without the server. */
+export function retellAnswers(outbox: Outbox, week: string, since: number): void {
+  const keeper = worker();
+  if (!keeper) return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    outbox.retell(data as Answered[]);
+    port1.close();
+  };
+  keeper.postMessage({ type: 'answers', week, since } satisfies AnswersMessage, [port2]);
 }

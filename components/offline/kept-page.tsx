@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
-import { laterModule } from '@/components/ui/later-module';
-import { LiveRegion } from '@/components/ui/notice';
-import { keepAnswers } from './answers-on-device';
+import { Button } from '@/components/ui/button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { keepAnswers, retellAnswers } from './answers-on-device';
+import { savedTime } from './saved-time';
 
 /** The first seconds belong to the page itself, and then to its live connection. */
 const QUIET_MS = 4_000;
 
-/** Its script comes with a page that was kept, and lies with it on the device. */
-const KeptNotice = laterModule(() => import('./kept-notice')).part(({ KeptNotice }) => KeptNotice);
+/** The Wi-Fi is away; it is there, and the app does not answer; it has come back. */
+type Line = 'away' | 'silent' | 'back';
+const TITLES: Readonly<Record<Line, string>> = {
+  away: 'You’re offline',
+  silent: 'The app doesn’t answer right now',
+  back: 'You’re back online',
+};
 
 type KeptPageProps = { account: string; week: string };
 
@@ -18,17 +24,27 @@ type KeptPageProps = { account: string; week: string };
  */
 export function KeptPage({ account, week }: KeptPageProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [line, setLine] = useState<Line>('away');
 
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (!dataset.kept) return;
-    setSavedAt(Number(dataset.kept));
+    const since = Number(dataset.kept);
+    setSavedAt(since);
+    retellAnswers(outboxOf(account), week, since);
+    setLine(navigator.onLine ? 'silent' : 'away');
+    const goOn = () => setLine('back');
+    const stop = () => setLine('away');
+    window.addEventListener('online', goOn);
+    window.addEventListener('offline', stop);
     return () => {
       // The next page of this tab comes from the server.
       delete dataset.kept;
       setSavedAt(null);
+      window.removeEventListener('online', goOn);
+      window.removeEventListener('offline', stop);
     };
-  }, []);
+  }, [account, week]);
 
   useEffect(() => keepAnswers(outboxOf(account), week), [account, week]);
 
@@ -46,7 +62,20 @@ export function KeptPage({ account, week }: KeptPageProps) {
 
   return (
     <LiveRegion className="mb-3 empty:absolute">
-      {savedAt === null ? null : <KeptNotice account={account} week={week} savedAt={savedAt} />}
+      {savedAt === null ? null : (
+        <Notice tone="info" title={TITLES[line]}>
+          <p>
+            {line === 'back'
+              ? 'What you typed is kept. Finish it first, if you like.'
+              : `This page was saved ${savedTime(savedAt)}. You can go on: your answers wait on this device until they can be sent.`}
+          </p>
+          {line === 'away' ? null : (
+            <Button variant="secondary" className="mt-2" onClick={() => window.location.reload()}>
+              Show the newest page
+            </Button>
+          )}
+        </Notice>
+      )}
     </LiveRegion>
   );
 }
