@@ -99,7 +99,7 @@ it('comes with the picture of the last step, and not before it', async () => {
     if (page.state === 'closed') throw new Error(page.reason);
     const shownAlready = page.figures.map(({ figure }) => figure);
     if (page.graph) expect(shownAlready).toContainEqual(page.graph.figure);
-    graphs.push(page.graph && page.graph.title);
+    graphs.push(page.graph?.title ?? null);
   }
   // The plot is whole from the fifth step on.
   const title = 'Yards in games of my players';
