@@ -5,6 +5,7 @@ import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
 import type { FigureAnswer } from './figure-answer';
 import type { FigureFrame, FigurePlaces, Spot, Way } from './figure-places';
 import { Grip, Handle, type Point, Unspoken } from './handle';
+import { turnAround } from './pointer-place';
 import { LABEL_SIZE, SHEET_WIDTH } from './sizes';
 
 type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
@@ -210,19 +211,11 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
         snap={snap}
         hint={MARK_HINTS.ring}
         hintBeside
-        valueAt={(point) => turnTo(point, ring, degrees)}
+        valueAt={(point) => turnAround(point, ring, 0, degrees)}
         onValue={set}
       />
     </>
   );
-}
-
-/** How far the pointer is turned: a small step over the top is not a whole turn back. */
-function turnTo(point: Point, ring: Point, before: number): number {
-  const turned = (Math.atan2(point.x - ring.x, ring.y - point.y) * 180) / Math.PI;
-  const degrees = (turned + TURN) % TURN;
-  if (before > 270 && degrees < 90) return TURN;
-  return before < 90 && degrees > 270 ? 0 : degrees;
 }
 
 /** Where the mark waits that is on no part yet. */

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { notched, snapped } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
 import { INK, PAPER, SOFT_INK } from './ink';
+import { placeIn } from './pointer-place';
 import { SHEET_WIDTH, TICK_SIZE, textWidth } from './sizes';
 
 export type Point = { x: number; y: number };
@@ -68,10 +69,9 @@ export function Grip({
   /** Where it is shown above all other handles what this one stands at, while the keyboard or a finger is on it. */
   const [front, setFront] = useState<Element | null>(null);
 
-  function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point | null {
+  function pointOf(pointer: { clientX: number; clientY: number }): Point | null {
     const sheet = grip.current?.parentNode;
-    const matrix = sheet instanceof SVGGraphicsElement ? sheet.getScreenCTM() : null;
-    return matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return sheet instanceof SVGGraphicsElement ? placeIn(sheet, pointer) : null;
   }
 
   function take(event: PointerEvent<SVGGElement>) {

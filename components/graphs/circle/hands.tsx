@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Handle, type Point, Unspoken } from '@/components/charts/handle';
+import { turnAround } from '@/components/charts/pointer-place';
 import { TICK_SIZE } from '@/components/charts/sizes';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
@@ -58,7 +59,7 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
                   fresh.current = isHeld && degrees === null ? player.key : null;
                 }}
                 onHand={(inHand) => hands.tell(inHand ? numberText(player.name, totalValue(player, field, draft), label) : null)}
-                valueAt={(point) => sizeAt(point, centre, from, fresh.current === player.key ? null : degrees)}
+                valueAt={(point) => turnAround(point, centre, from, fresh.current === player.key ? null : degrees)}
                 onValue={(value, how) => set(withBox(draft, box, value), how)}
               />
             </g>
@@ -66,16 +67,6 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
         })}
     </>
   );
-}
-
-/** How big a slice is that begins at an angle and ends under the finger: past the top, it is still the same turn. */
-function sizeAt(point: Point, centre: Point, from: number, before: number | null): number {
-  const angle = (Math.atan2(point.x - centre.x, centre.y - point.y) * 180) / Math.PI;
-  const size = (((angle - from) % 360) + 360) % 360;
-  // From a slice that is nearly full, a small step over the top does not lead to an empty one, and the other way round.
-  if (before !== null && before > 270 && size < 90) return 360;
-  if (before !== null && before < 90 && size > 270) return 0;
-  return size;
 }
 
 export const circleHands = graphHands<CirclePlaces>({ Own: CircleHands });

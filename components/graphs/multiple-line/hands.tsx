@@ -3,6 +3,7 @@ import type { Axis, Plot } from '@/components/charts/axes';
 import { AxisHands } from '@/components/charts/axis-hands';
 import { Handle, type How, type Point } from '@/components/charts/handle';
 import { INK } from '@/components/charts/ink';
+import { placeIn } from '@/components/charts/pointer-place';
 import { gameValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';
@@ -34,7 +35,7 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
 
   function draw(event: PointerEvent<SVGRectElement>, how: How) {
     const drawn = stroke.current;
-    const point = drawn && placeOf(event);
+    const point = drawn && placeIn(event.currentTarget, event);
     if (!drawn || !point || !y) return;
     for (const { box, x } of weeks) {
       const height = heightOver(x, drawn.last, point);
@@ -56,7 +57,7 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
         fill="transparent"
         className="chart-stroke"
         onPointerDown={(event) => {
-          const point = event.button === 0 ? placeOf(event) : null;
+          const point = event.button === 0 ? placeIn(event.currentTarget, event) : null;
           if (!point) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           stroke.current = { last: point, typed: {} };
@@ -90,11 +91,6 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
       })}
     </>
   );
-}
-
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGRectElement>): Point | null {
-  const matrix = currentTarget.getScreenCTM();
-  return matrix && new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
 }
 
 /** So near to the middle of a week a finger that only taps may be. */

@@ -156,12 +156,11 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
 function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { hands: GraphHands; rows: Rows }) {
   const [first, last] = [readStem(draft.stems.first), readStem(draft.stems.last)];
   const from = first ?? 0;
-  const label = (row: number) => stemLabel(row);
   const put = (stems: Partial<GraphDraft['stems']>, how: How) => set({ stems: { ...draft.stems, ...stems } }, how);
   const toLast = (row: number, how: How) =>
-    put({ first: label(from), last: label(Math.min(from + 59, Math.max(from, row))) }, how);
+    put({ first: stemLabel(from), last: stemLabel(Math.min(from + 59, Math.max(from, row))) }, how);
   const toFirst = (row: number, how: How) =>
-    last !== null && put({ first: label(Math.max(last - 59, Math.min(last, row))) }, how);
+    last !== null && put({ first: stemLabel(Math.max(last - 59, Math.min(last, row))) }, how);
   const end = last ?? from - 1;
   return (
     <>
@@ -169,7 +168,7 @@ function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { 
         name={STEM_LAST}
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * high + 6 }}
-        text={last === null ? NOT_SET : stemText(label(last))}
+        text={last === null ? NOT_SET : stemText(stemLabel(last))}
         loose={last === null}
         hint={PULL_STEMS}
         slider={{ min: from, max: from + 59, now: end, vertical: true }}
@@ -182,7 +181,7 @@ function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { 
         <Grip
           name={STEM_FIRST}
           at={{ x: line, y: head - 8 }}
-          text={stemText(label(from))}
+          text={stemText(stemLabel(from))}
           slider={{ min: last - 59, max: last, now: from, vertical: true }}
           onMove={({ y }, how) => how === 'let go' && toFirst(from + Math.round((y + 8 - head) / high), how)}
           onArrow={(across, up) => toFirst(from - up + across, 'key')}
