@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { GraphGame } from '@/lib/domain/graphs/graph-source';
@@ -264,4 +265,42 @@ it('puts a number’s leaf into a row by keys, moves it on, and takes it out aga
   await userEvent.keyboard('{Delete}');
   expect(box('Stem 3')).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Leaf of 30' })).toBeInTheDocument();
+});
+
+it('keeps the keyboard in the list when a stray leaf is taken for another number', async () => {
+  const [hill] = DATA.players;
+  if (!hill) throw new Error('There is no player.');
+  show('stem-and-leaf', { ...DATA, players: [{ ...hill, games: [yards(13), yards(33), 'bye'] }] });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  const last = await screen.findByRole('slider', { name: 'Last stem' });
+  act(() => last.focus());
+  await userEvent.keyboard('{ArrowDown>4}');
+  act(() => screen.getByRole('button', { name: 'Leaf of 33' }).focus());
+  // In the row of 0 a leaf 3 may be either number’s.
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByText(/^1 of 2 numbers have no leaf yet/)).toBeInTheDocument();
+  expect(document.activeElement).toHaveAccessibleName(/^Leaf of [13]3$/);
+});
+
+it('takes nothing before it can keep it', async () => {
+  const ui = (
+    <GraphBuilder
+      type="scatter-plot"
+      plan={GRAPHS['scatter-plot'].plan}
+      fieldNames={GRAPH_WORDS['scatter-plot'].fieldNames}
+      data={DATA}
+      account="kim"
+    />
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(ui);
+  const chosen = screen.getByRole('combobox', { name: 'Up (y-axis)' });
+  expect(chosen).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Tyreek Hill' })).toBeDisabled();
+  render(ui, { container, hydrate: true });
+  await userEvent.selectOptions(chosen, 'Catches');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  const table = await screen.findByRole('region', { name: /^Your numbers/ });
+  expect(within(table).getByText('Catches')).toBeInTheDocument();
 });

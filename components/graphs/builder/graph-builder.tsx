@@ -55,7 +55,15 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
     if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
   }
   const counted = useLatest(choosePlayers);
-  const boxes = { plan, fieldNames, draft: work.held ? calm : draft, source: data, drawn, change: counted };
+  const boxes = {
+    plan,
+    fieldNames,
+    draft: work.held ? calm : draft,
+    source: data,
+    drawn,
+    begun: work.operationId !== '',
+    change: counted,
+  };
 
   const hands: GraphHands | null = drawn && {
     ...drawn.hands,
@@ -156,10 +164,10 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
 /** What a type is drawn and pulled with. */
 type Drawing = { parts: GraphParts; hands: HandsOfType };
 
-type BoxesProps = Omit<PartProps, 'players'> & { drawn: Drawing | null; part: 'data' | 'rest' };
+type BoxesProps = Omit<PartProps, 'players'> & { drawn: Drawing | null; begun: boolean; part: 'data' | 'rest' };
 
 /** Data, numbers, scale, and look in boxes, for those who like them better: always what the graph shows. */
-const Boxes = memo(function Boxes({ drawn, part: shown, ...props }: BoxesProps) {
+const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
@@ -185,9 +193,13 @@ const Boxes = memo(function Boxes({ drawn, part: shown, ...props }: BoxesProps) 
     </Card>
   ));
   return (
-    <div className={`grid grid-cols-1 gap-4 lg:col-start-2 ${shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2'}`}>
+    // What is chosen or typed before the page's scripts have come would stand in the boxes and nowhere else.
+    <fieldset
+      disabled={!begun}
+      className={`grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 ${shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2'}`}
+    >
       {shown === 'data' ? cards[0] : cards.slice(1)}
-    </div>
+    </fieldset>
   );
 });
 

@@ -208,20 +208,35 @@ function StemTools({ hands }: { hands: GraphHands }) {
   const { draft, players, set, chosen, choose } = hands;
   const rows = rowsOf(draft);
   const total = allValues(players, draft).length;
+  const section = useRef<HTMLElement>(null);
+  /** Which of the numbers in the list was put down by a key. */
+  const left = useRef<number | null>(null);
+
+  // The keyboard stays in the list: the number that waits there now, or the first leaf once none does. Equal numbers leave in any order,
+  // so who is next is known only when the list stands.
+  useEffect(() => {
+    const place = left.current;
+    left.current = null;
+    if (place === null) return;
+    const waiting = [...(section.current?.querySelectorAll('button') ?? [])];
+    (waiting[Math.min(place, waiting.length - 1)] ?? document.querySelector<SVGGElement>('[data-leaf] [role="slider"]'))?.focus();
+  });
+
   if (rows.length === 0 || total === 0) return null;
   return (
-    <section aria-label={LEAVES_LEFT} className="sticky -top-4 z-10 min-w-0 bg-raised py-2">
+    <section ref={section} aria-label={LEAVES_LEFT} className="sticky -top-4 z-10 min-w-0 bg-raised py-2">
       <p className="text-content-soft">{loose.length > 0 ? leafHint(loose.length, total) : ALL_LEAVES}</p>
       <ul className="mt-1 flex flex-wrap gap-1">
-        {loose.map((number) => (
+        {loose.map((number, place) => (
           <li key={number.id}>
             <LooseLeaf
               number={number}
               isPicked={number.id === chosen}
               onPick={() => choose(number.id === chosen ? '' : number.id)}
-              onPut={(to, how) =>
-                set(moved(draft, null, { ...to, place: to.place ?? leavesOn(draft, to.row).length }, number.leaf), how)
-              }
+              onPut={(to, how) => {
+                if (how === 'key') left.current = place;
+                set(moved(draft, null, { ...to, place: to.place ?? leavesOn(draft, to.row).length }, number.leaf), how);
+              }}
               rows={rows}
             />
           </li>
@@ -240,7 +255,6 @@ type LooseLeafProps = {
 };
 
 function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const taken = useRef<Point | null>(null);
   const [way, setWay] = useState<Point | null>(null);
 
@@ -266,16 +280,11 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
     const row = event.key === 'ArrowDown' ? rows[0] : event.key === 'ArrowUp' ? rows.at(-1) : undefined;
     if (row === undefined) return;
     event.preventDefault();
-    // The keyboard stays in the list: the next number that waits, or the first leaf once none does.
-    const item = button.current?.closest('li');
-    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     onPut({ row }, 'key');
-    (neighbor?.querySelector('button') ?? document.querySelector<SVGGElement>('[data-leaf] [role="slider"]'))?.focus();
   }
 
   return (
     <button
-      ref={button}
       type="button"
       aria-label={looseLeaf(number.value)}
       aria-pressed={isPicked}
