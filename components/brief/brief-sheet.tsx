@@ -9,6 +9,7 @@ import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
 import { GraphQuestion } from './graph-question';
 import { KeepGroups } from './keep-groups';
+import '@/components/ui/paper.css';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
 export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: string; brief: TuesdayBriefDto; skills?: ReactNode }) {

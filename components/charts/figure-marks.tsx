@@ -57,7 +57,7 @@ function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
         max={way.end}
         snap={snap}
         hint={MARK_HINTS.x}
-        hintBeside
+        hintBeside="on a line"
         valueAt={(point) => valueOn(way, point.x)}
         onValue={set}
       />

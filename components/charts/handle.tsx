@@ -7,6 +7,7 @@ import { NOT_SET } from '@/words/hands';
 import { INK, PAPER, SOFT_INK } from './ink';
 import { placeIn } from './pointer-place';
 import { SHEET_WIDTH, TICK_SIZE, textWidth } from './sizes';
+import './hands.css';
 
 export type Point = { x: number; y: number };
 
@@ -23,7 +24,8 @@ type GripProps = {
   loose?: boolean;
   /** Said above a handle that nobody has pulled, or beside it. */
   hint?: string;
-  hintBeside?: boolean;
+  /** Where the mark is on a line that lies, the hint stands above the line. */
+  hintBeside?: boolean | 'on a line';
   slider: { min: number; max: number; now: number; vertical?: boolean };
   onMove: (point: Point, how: How) => void;
   onArrow: (across: number, up: number) => void;
@@ -147,7 +149,7 @@ export function Grip({
         <Unspoken>
           <text
             x={hintBeside ? at.x + 16 : at.x}
-            y={hintBeside ? at.y + 5 : at.y - 18}
+            y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_SIZE}
             fill={SOFT_INK}

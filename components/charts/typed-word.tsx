@@ -1,6 +1,7 @@
 import { MAX_TITLE } from '@/lib/domain/graph';
 import type { ChartHands } from './chart-hands';
 import { LABEL_SIZE, SHEET_WIDTH, Y_LABEL_X } from './sizes';
+import './hands.css';
 
 const LABELS = {
   title: { label: 'Title', empty: 'Type a title here', most: MAX_TITLE },

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
+import './measured.css';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;

@@ -17,6 +17,7 @@ import {
 import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { EXCUSED, isLateWeek, SEASON_COLUMN } from '@/words/gradebook';
+import '@/components/ui/paper.css';
 
 type GradeTableProps = {
   book: GradebookDto;

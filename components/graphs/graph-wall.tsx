@@ -11,6 +11,7 @@ import { count } from '@/words/numbers';
 import { STATE_WORDS } from './graph-words';
 import { SKETCH_BOX, SketchAxes } from './sketch';
 import { SKETCHES } from './sketches';
+import './sketch.css';
 
 const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
   closed: 'lock',

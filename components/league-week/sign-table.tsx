@@ -15,6 +15,7 @@ import { GridLink } from './grid-link';
 import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
 import { type CellWords, LEGEND, stepWords, TASK_WORDS } from './step-words';
+import '@/components/ui/paper.css';
 
 const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;
 

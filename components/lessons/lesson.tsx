@@ -18,6 +18,7 @@ import { placeOf, typedAt } from '@/lib/domain/lessons/placed';
 import { markName } from '@/words/hands';
 import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
+import './lesson.css';
 
 type LessonProps = {
   lesson: LessonDto;

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
+import '@/components/ui/paper.css';
 
 /** Who can do what, and who is learning it: names in the order of the alphabet, no one compared. */
 export function ClassSkills({ skills, students, readyForLevel2, classFormulas }: ClassSkillsDto) {

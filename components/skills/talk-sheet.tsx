@@ -7,6 +7,7 @@ import type { PracticeAsk } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CanDo, SkillDots } from './skill-parts';
 import { WeekBars } from './week-bars';
+import './talk-sheet.css';
 
 /** One sheet for a talk about one student, the same on the screen and on paper: plain counts that anyone can check. */
 export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
