@@ -132,10 +132,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
       const leaves = numbers.filter((number) => stem(number) === own).map((number) => Math.abs(number) % 10);
       await builder.type(`Stem ${own.replace('-', '−')}`, leaves.join(' '));
     }
-    const key = builder.page.getByRole('group', { name: 'Key' });
     const least = numbers[0] as number;
-    const example = { Stem: stem(least), Leaf: `${Math.abs(least) % 10}`, means: `${least}`, Unit: 'yards' };
-    for (const [label, text] of Object.entries(example)) await builder.type(label, text, key);
+    const example = { stem: stem(least), leaf: `${Math.abs(least) % 10}`, means: `${least}` };
+    await builder.stemKey(example);
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
     return (drawn) => {
       const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number].map((number) => Math.trunc(number / 10));
@@ -165,7 +164,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
           expect(near((left + right) / 2, ((above?.left ?? 0) + (above?.right ?? 0)) / 2), `column ${column}`).toBe(true);
         }
       }
-      expect(drawn.has(`Key: ${example.Stem} | ${example.Leaf} means ${example.means} yards`)).toBe(true);
+      expect(drawn.has(`Key: ${example.stem} | ${example.leaf} means ${example.means} yards`)).toBe(true);
     };
   },
   async histogram(builder) {

@@ -84,9 +84,7 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     if (lowest < 0) await hands.bring('First stem', -1 - Math.floor(Math.abs(lowest) / 10));
     // Below zero the largest leaf comes first; above it, the smallest.
     for (const number of numbers) await hands.putLeaf(number, stemOf(number));
-    const key = builder.page.getByRole('group', { name: 'Key' });
-    const example = { Stem: stemOf(highest), Leaf: `${leafOf(highest)}`, means: `${highest}`, Unit: 'yards' };
-    for (const [label, text] of Object.entries(example)) await builder.type(label, text, key);
+    await builder.stemKey({ stem: stemOf(highest), leaf: `${leafOf(highest)}`, means: `${highest}` });
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
   },
   async histogram(builder, hands) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { notched, snapped } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
@@ -27,7 +27,10 @@ type GripProps = {
   /** Where the mark is on a line that lies, the hint stands above the line. */
   hintBeside?: boolean | 'on a line';
   slider: { min: number; max: number; now: number; vertical?: boolean };
-  onMove: (point: Point, how: How) => void;
+  /** `way`: how far the pointer has gone since it took the handle, in px; a sheet that grows meanwhile doesn't change it. */
+  onMove: (point: Point, how: How, way: Point) => void;
+  /** It stays in view when it goes ahead of the pointer. */
+  ahead?: boolean;
   onArrow: (across: number, up: number) => void;
   onEnd: (end: 'start' | 'end') => void;
   onRemove?: () => void;
@@ -61,13 +64,14 @@ export function Grip({
   hint,
   hintBeside = false,
   slider,
+  ahead = false,
   guide,
   children,
   ...does
 }: GripProps) {
   const grip = useRef<SVGGElement>(null);
-  /** How far the pointer is from the middle of the handle that it has taken. */
-  const [taken, setTaken] = useState<Point | null>(null);
+  /** How far the pointer is from the middle of the handle that it has taken, and where on the page that was. */
+  const [taken, setTaken] = useState<{ off: Point; from: Point } | null>(null);
   /** Where it is shown above all other handles what this one stands at, while the keyboard or a finger is on it. */
   const [front, setFront] = useState<Element | null>(null);
 
@@ -84,13 +88,15 @@ export function Grip({
     event.stopPropagation();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
-    setTaken({ x: at.x - point.x, y: at.y - point.y });
+    setTaken({ off: { x: at.x - point.x, y: at.y - point.y }, from: { x: event.clientX, y: event.clientY } });
     does.onHold?.(true);
   }
 
   function pull(event: PointerEvent<SVGGElement>, how: How) {
     const point = taken && pointOf(event);
-    if (point) does.onMove({ x: point.x + taken.x, y: point.y + taken.y }, how);
+    if (!point) return;
+    const way = { x: event.clientX - taken.from.x, y: event.clientY - taken.from.y };
+    does.onMove({ x: point.x + taken.off.x, y: point.y + taken.off.y }, how, way);
   }
 
   function letGo(event: PointerEvent<SVGGElement>) {
@@ -109,6 +115,11 @@ export function Grip({
     else return;
     event.preventDefault();
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has moved, which its place says.
+  useEffect(() => {
+    if (ahead && taken) grip.current?.scrollIntoView({ block: 'nearest' });
+  }, [ahead, taken, at.y]);
 
   const isInHand = front !== null;
   return (

@@ -44,8 +44,8 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, h
     viewBox: `0 0 ${SHEET_WIDTH} ${total}`,
     width: SHEET_WIDTH,
     height: total,
-    // A long list of stems is not made smaller until it fits: it could no longer be read.
-    className: `h-auto min-w-[31rem] ${total > SHEET_WIDTH ? 'w-full' : 'fits'}`,
+    // A long list of stems is not made smaller until it fits: it could no longer be read. While it is worked, its size stays as it is.
+    className: `h-auto min-w-[31rem] ${total <= SHEET_WIDTH ? 'fits' : hands ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'}`,
   };
   const sheet = (
     <svg {...size} role="img" aria-label={label} aria-describedby={describedBy} fontSize={LABEL_SIZE} fill={INK}>

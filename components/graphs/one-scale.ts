@@ -3,7 +3,7 @@ import type { GraphTable } from '@/lib/domain/graph';
 import { FIVE_ORDER, type Five } from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 import type { Chart, ChartData, GraphType } from '@/lib/domain/graphs/graph-type';
-import { readStem, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { MOST_STEMS, readStem, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { chartFromTable } from '@/words/graphs/chart-from-table';
 
 /** Why two graphs can't be drawn on one scale. */
@@ -74,9 +74,6 @@ function barEnds({ bars, pieces }: ChartData<'stacked-bar'>): number[] {
     return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
   });
 }
-
-/** As many stems as a plot may have. */
-const MOST_STEMS = 60;
 
 /** Stems are its scale: both plots have each stem from the lowest to the highest of the two, and leaves of one width. */
 function onSameStems(charts: readonly ChartData<'stem-and-leaf'>[]): ChartData<'stem-and-leaf'>[] | null {

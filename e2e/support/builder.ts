@@ -48,6 +48,17 @@ export class GraphBuilderPage {
     this.actions = before;
   }
 
+  /** What a leaf on a stem means is typed in any way, as a word is. */
+  async stemKey(example: { stem: string; leaf: string; means: string }): Promise<void> {
+    const before = this.actions;
+    const key = this.page.getByRole('group', { name: 'Key' });
+    await this.type('Stem', example.stem, key);
+    await this.type('Leaf', example.leaf, key);
+    await this.type('means', example.means, key);
+    await this.type('Unit', 'yards', key);
+    this.actions = before;
+  }
+
   async scale(axis: 'x' | 'y', scale: { start: number; step: number; end: number }): Promise<void> {
     const group = this.page.getByRole('group', { name: `Scale of the ${axis}-axis` });
     await this.type('Start', `${scale.start}`, group);

@@ -1,9 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Grip, type How, type Point, Unspoken } from '@/components/charts/handle';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { allValues } from '@/lib/domain/graphs/graph-source';
 import { withLeaf, withoutLeaf, withoutLeaves } from '@/lib/domain/graphs/hands';
-import { leavesBox, readLeaves, readStem, readStems, rowOfValue, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import {
+  leavesBox,
+  MOST_STEMS,
+  readLeaves,
+  readStem,
+  readStems,
+  rowOfValue,
+  stemLabel,
+} from '@/lib/domain/graphs/stem-and-leaf/graph';
 import {
   ALL_LEAVES,
   LEAVES_LEFT,
@@ -46,7 +54,8 @@ function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
   /** The leaf to go to, once it stands where it was moved. */
   const next = useRef<Leaf | null>(null);
 
-  useEffect(() => {
+  // With the new picture and not after it: an effect of the picture before would take the place and find no leaf there.
+  useLayoutEffect(() => {
     const leaf = next.current;
     next.current = null;
     if (leaf) overlay.current?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.place}"] [role="slider"]`)?.focus();
@@ -152,16 +161,22 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
   );
 }
 
+/** So far a pointer goes from one stem to the next, in px: a long list is pulled out at one go. */
+const NOTCH = 12;
+
 /** The stem line is pulled down row by row, and up where there are numbers below zero. */
 function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { hands: GraphHands; rows: Rows }) {
   const [first, last] = [readStem(draft.stems.first), readStem(draft.stems.last)];
   const from = first ?? 0;
   const put = (stems: Partial<GraphDraft['stems']>, how: How) => set({ stems: { ...draft.stems, ...stems } }, how);
+  const most = MOST_STEMS - 1;
   const toLast = (row: number, how: How) =>
-    put({ first: stemLabel(from), last: stemLabel(Math.min(from + 59, Math.max(from, row))) }, how);
+    put({ first: stemLabel(from), last: stemLabel(Math.min(from + most, Math.max(from, row))) }, how);
   const toFirst = (row: number, how: How) =>
-    last !== null && put({ first: stemLabel(Math.max(last - 59, Math.min(last, row))) }, how);
+    last !== null && put({ first: stemLabel(Math.max(last - most, Math.min(last, row))) }, how);
   const end = last ?? from - 1;
+  /** Where the end that is pulled was when it was taken. */
+  const before = useRef(0);
   return (
     <>
       <Grip
@@ -171,8 +186,12 @@ function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { 
         text={last === null ? NOT_SET : stemText(stemLabel(last))}
         loose={last === null}
         hint={PULL_STEMS}
-        slider={{ min: from, max: from + 59, now: end, vertical: true }}
-        onMove={({ y }, how) => toLast(from + Math.round((y - 6 - head) / high) - 1, how)}
+        slider={{ min: from, max: from + most, now: end, vertical: true }}
+        ahead
+        onHold={(isHeld) => {
+          if (isHeld) before.current = end;
+        }}
+        onMove={(_, how, way) => toLast(before.current + Math.round(way.y / NOTCH), how)}
         onArrow={(across, up) => toLast(end - up + across, 'key')}
         onEnd={(key) => toLast(key === 'start' ? from : end + 10, 'key')}
         onRemove={() => put({ last: '' }, 'key')}
@@ -182,8 +201,11 @@ function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { 
           name={STEM_FIRST}
           at={{ x: line, y: head - 8 }}
           text={stemText(stemLabel(from))}
-          slider={{ min: last - 59, max: last, now: from, vertical: true }}
-          onMove={({ y }, how) => how === 'let go' && toFirst(from + Math.round((y + 8 - head) / high), how)}
+          slider={{ min: last - most, max: last, now: from, vertical: true }}
+          onHold={(isHeld) => {
+            if (isHeld) before.current = from;
+          }}
+          onMove={(_, how, way) => toFirst(before.current + Math.round(way.y / NOTCH), how)}
           onArrow={(across, up) => toFirst(from - up + across, 'key')}
           onEnd={(key) => toFirst(key === 'start' ? from - 1 : last, 'key')}
         />
@@ -214,7 +236,7 @@ function StemTools({ hands }: { hands: GraphHands }) {
 
   // The keyboard stays in the list: the number that waits there now, or the first leaf once none does. Equal numbers leave in any order,
   // so who is next is known only when the list stands.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = left.current;
     left.current = null;
     if (place === null) return;

@@ -8,7 +8,7 @@ import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
 import { readWhole } from '../read-draft-numbers';
 
 /** A passer's yards reach stem 46. */
-const MOST_STEMS = 60;
+export const MOST_STEMS = 60;
 
 export type StemAndLeafData = Framed & {
   rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
