@@ -1,8 +1,10 @@
 import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
+import { expectForEverybody } from './support/axe';
 import { demoStudent } from './support/demo';
+import { fingerOf, mouseOf } from './support/graph-hands';
 import { keyboard, mouse } from './support/hands';
 import { studentInLeague } from './support/league';
-import { answerStep, byKeys, signInLearner } from './support/lesson-page';
+import { answerStep, byKeys, byPull, signInLearner } from './support/lesson-page';
 import { listen } from './support/listen';
 import { fixRoster } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
@@ -68,23 +70,38 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   });
 });
 
-test('the answers to all seven lessons can be worked out from what their pages show, without the picture', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.slow();
-  await signInLearner(context, site);
-  const hands = mouse(page);
-  for (const type of GRAPH_TYPES) {
-    await test.step(type, async () => {
-      await page.goto(`/student/graph-upload/lessons/${type}`);
-      for (let step = 1; step <= 9; step += 1) {
-        await (await answerStep(page, hands, type, step)).click();
-      }
-      await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('9 of 9');
-    });
-  }
+test.describe('with a mouse and a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the answers to all seven lessons can be worked out from what their pages show, and put on their pictures', async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.slow();
+    await signInLearner(context, site);
+    const hands = mouse(page);
+    const finger = await fingerOf(page);
+    for (const type of GRAPH_TYPES) {
+      await test.step(type, async () => {
+        await page.goto(`/student/graph-upload/lessons/${type}`);
+        let marked = 0;
+        for (let step = 1; step <= 9; step += 1) {
+          const next = await answerStep(page, hands, type, step, async (mark, answer) => {
+            if (marked === 0) await expectForEverybody(page);
+            marked += 1;
+            await byPull(mouseOf(page))(mark, answer);
+            await mark.press('Delete');
+            await expect(mark).toHaveAttribute('aria-valuetext', 'not set yet');
+            await byPull(finger)(mark, answer);
+          });
+          await next.click();
+        }
+        expect(marked, `steps of ${type} that have a mark`).toBeGreaterThan(0);
+        await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('9 of 9');
+      });
+    }
+  });
 });
 
 test('steps that ask to place or mark are answered on the figure, and the finished graph is handed in with one press, once', async ({

@@ -6,7 +6,7 @@ import type { FigureAnswer } from './figure-answer';
 import type { FigureFrame, FigurePlaces, Spot, Way } from './figure-places';
 import { Grip, Handle, type Point, Unspoken } from './handle';
 import { turnAround } from './pointer-place';
-import { LABEL_SIZE, SHEET_WIDTH } from './sizes';
+import { LABEL_SIZE, SHEET_WIDTH, TICK_SIZE } from './sizes';
 
 type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
 
@@ -120,7 +120,7 @@ function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
         {Array.from({ length: way.end - way.start + 1 }, (_, index) => way.start + index).map((stem) => (
           <g key={stem} transform={`translate(${placeOn(way, stem)} ${way.guide[1]})`}>
             <path d="M0-5v5" {...LINE} />
-            <text y={17} textAnchor="middle" fontSize={14} fontWeight={stem === value ? 700 : 400}>
+            <text y={17} textAnchor="middle" fontSize={TICK_SIZE} fontWeight={stem === value ? 700 : 400}>
               {stem}
             </text>
           </g>
@@ -185,7 +185,15 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
         {QUARTERS.map(({ mark, x, y }) => {
           const place = onRing(ring, radius, mark);
           return (
-            <text key={mark} x={place.x + x} y={place.y + y} textAnchor="middle" fontSize={14} fontWeight={700} fill={SOFT_INK}>
+            <text
+              key={mark}
+              x={place.x + x}
+              y={place.y + y}
+              textAnchor="middle"
+              fontSize={TICK_SIZE}
+              fontWeight={700}
+              fill={SOFT_INK}
+            >
               {mark}°
             </text>
           );
@@ -265,7 +273,7 @@ function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) 
             x={WAITING.x - 16}
             y={WAITING.y + 5}
             textAnchor="end"
-            fontSize={14}
+            fontSize={LABEL_SIZE}
             fill={SOFT_INK}
             stroke={PAPER}
             strokeWidth={5}

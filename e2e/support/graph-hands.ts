@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DrawnChart } from './drawn-chart';
 import type { keyboard } from './hands';
 
-type Place = { x: number; y: number };
-
 /** With what a graph is worked, and how often: a press, a drag, and a key are one action each. */
 export interface GraphHands {
   actions: number;
@@ -19,45 +17,53 @@ export interface GraphHands {
   line(player: string, points: readonly { week: number; value: number }[], yOf: (value: number) => number): Promise<void>;
 }
 
+type Place = { x: number; y: number };
+
 const handleOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const numberOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
 const isVertical = async (handle: Locator) => (await handle.getAttribute('aria-orientation')) === 'vertical';
 
-async function middleOf(target: Locator): Promise<Place> {
+export async function middleOf(target: Locator): Promise<Place> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-interface Pointer {
+/** What goes down on a place, is moved, and let go. */
+export interface Pointer {
   down(at: Place): Promise<void>;
   move(to: Place): Promise<void>;
   up(): Promise<void>;
 }
 
 /** Real touches of the browser: they scroll the page where nothing else takes them. */
-export async function finger(page: Page): Promise<GraphHands> {
+export async function fingerOf(page: Page): Promise<Pointer> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return new PointedHands(page, {
+  return {
     down: async (at) => void (await touch('touchStart', [at])),
-    move: async (to) => void (await touch('touchMove', [to])),
+    async move(to) {
+      await touch('touchMove', [to]);
+      // A touch is answered with the next picture.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    },
     up: async () => void (await touch('touchEnd', [])),
-  });
+  };
 }
 
-export function pointer(page: Page): GraphHands {
-  return new PointedHands(page, {
-    async down({ x, y }) {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-    },
-    move: ({ x, y }) => page.mouse.move(x, y),
-    up: () => page.mouse.up(),
-  });
-}
+export const mouseOf = (page: Page): Pointer => ({
+  async down({ x, y }) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+  },
+  move: ({ x, y }) => page.mouse.move(x, y),
+  up: () => page.mouse.up(),
+});
+
+export const finger = async (page: Page): Promise<GraphHands> => new PointedHands(page, await fingerOf(page));
+export const pointer = (page: Page): GraphHands => new PointedHands(page, mouseOf(page));
 
 class PointedHands implements GraphHands {
   actions = 0;
@@ -89,10 +95,13 @@ class PointedHands implements GraphHands {
     // What goes the other way, as stems do that are pulled down, stays where it was.
     if (seen[0]?.value === seen[1]?.value) seen.splice(0, 2, { way: 0, value: seen[0]?.value ?? 0 });
     if (seen.length === 1) await look(-60);
-    // Where the two first places say that it must be; then pixel by pixel.
-    const [one, two] = seen as [(typeof seen)[0], (typeof seen)[0]];
-    const slope = (two.value - one.value) / (two.way - one.way);
-    if (slope !== 0) await look(two.way + (to - two.value) / slope);
+    // Where two places say that it must be, and once more from nearer; then pixel by pixel.
+    let slope = 0;
+    for (let looks = 0; looks < 2; looks += 1) {
+      const [one, two] = seen.slice(-2) as [(typeof seen)[0], (typeof seen)[0]];
+      if (one.value !== two.value) slope = (two.value - one.value) / (two.way - one.way);
+      if (slope !== 0) await look(two.way + (to - two.value) / slope);
+    }
     const onward = slope < 0 ? -1 : 1;
     for (let tries = 0; tries < 12 && seen.at(-1)?.value !== to; tries += 1) {
       const { way, value } = seen.at(-1) as (typeof seen)[0];
