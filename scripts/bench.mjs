@@ -345,7 +345,7 @@ async function measureHands(bench) {
     handsRow(budget, { type, hand: actions.get(`a mouse ${type}`), boxes: actions.get(`boxes ${type}`) }),
   );
   const text = `The browser tests make each graph from the same team twice. A press, a drag, a key, and a move into another box are one action each. Choosing data, title, labels,
-and the sentence are the same work both ways and aren't counted. The points of lines are set both ways; where the app plots them, all that is left is the axis: one drag instead of three boxes.
+the key of a stem plot, and the sentence are the same work both ways and aren't counted. The points of lines are set both ways; where the app plots them, all that is left is the axis: one drag instead of three boxes.
 
 ${handsTable(handRows)}
 
