@@ -159,7 +159,7 @@ export function Grip({
       {hint && loose && !isInHand ? (
         <Unspoken>
           <text
-            x={hintBeside ? at.x + 16 : at.x}
+            x={hintBeside ? at.x + 16 : Math.min(at.x, SHEET_WIDTH - 4 - textWidth(hint, TICK_SIZE) / 2)}
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_SIZE}
