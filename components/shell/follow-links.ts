@@ -31,6 +31,8 @@ export function followLinks(router: Router, last: Event): () => void {
     at = null;
   };
   const press = ({ target }: Event) => {
+    // Its page is on the way by itself.
+    clearTimeout(timer);
     const href = linkOf(target)?.href;
     const since = href === undefined ? undefined : asked.get(href);
     // Drops every page that the router has.
