@@ -20,6 +20,7 @@ const INSIDE = [
   'ui/line-icon',
   'ui/plain-button',
   'ui/print-press',
+  'ui/rest',
   'ui/sign-icon',
   'ui/use-spoken',
   'charts/axes',

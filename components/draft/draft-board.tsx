@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Rest } from '@/components/ui/rest';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
@@ -36,6 +37,8 @@ import { useRoster } from './use-roster';
 
 /** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
 const PAGE_ROWS = 30;
+/** As many as a screen shows. */
+const FIRST_ROWS = 7;
 
 type FramedBoard = { help?: ReactNode; words?: ReactNode };
 
@@ -122,6 +125,25 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
     ...board.roster.filter((player) => player.position !== position),
     ...board.players.filter((player) => drafted.has(player.id)),
   ];
+
+  const drawRow = (player: (typeof rows)[number]) => {
+    const isDrafted = drafted.has(player.id);
+    const reason = isDrafted ? reasons.release : reasons.pick;
+    return (
+      <PlayerRow
+        key={player.id}
+        player={player}
+        best={best}
+        drafted={isDrafted}
+        scoutFirst={reasons.scoutFirst}
+        blockedBy={reason ? `${id}-${isDrafted ? 'release' : 'pick'}` : null}
+        cardHref={cardHref(player, view)}
+        refusal={refused?.id === player.id ? refused.text : null}
+        wayOn={player.id === lastPick ? wayOn : null}
+        onToggle={toggle}
+      />
+    );
+  };
 
   const name = POSITION_NAMES[position];
   return (
@@ -222,24 +244,8 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
               <EmptyState title="No players found">Try a shorter part of the name, or pick another position.</EmptyState>
             ) : (
               <ul ref={list} aria-label={`${name}s of the ${board.season} season`}>
-                {rows.map((player) => {
-                  const isDrafted = drafted.has(player.id);
-                  const reason = isDrafted ? reasons.release : reasons.pick;
-                  return (
-                    <PlayerRow
-                      key={player.id}
-                      player={player}
-                      best={best}
-                      drafted={isDrafted}
-                      scoutFirst={reasons.scoutFirst}
-                      blockedBy={reason ? `${id}-${isDrafted ? 'release' : 'pick'}` : null}
-                      cardHref={cardHref(player, view)}
-                      refusal={refused?.id === player.id ? refused.text : null}
-                      wayOn={player.id === lastPick ? wayOn : null}
-                      onToggle={toggle}
-                    />
-                  );
-                })}
+                {rows.slice(0, FIRST_ROWS).map(drawRow)}
+                <Rest now={goTo >= FIRST_ROWS}>{rows.slice(FIRST_ROWS).map(drawRow)}</Rest>
               </ul>
             )}
           </div>

@@ -48,9 +48,10 @@ export function someNames(names: readonly string[]): string {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+let ordinals: Intl.PluralRules | undefined;
 
 /** "1st", "22nd", "113th". */
 export function ordinal(rank: number): string {
-  return `${rank}${ENDINGS[ORDINALS.select(rank)] ?? 'th'}`;
+  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
+  return `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
 }

@@ -12,15 +12,19 @@ function watchPages() {
   window.nextPagePainted = (path) =>
     new Promise((resolve) => {
       const before = document.querySelector('h1');
-      const look = () => {
+      // Asked after each change and not in each frame: asking would take time from what is measured.
+      const changes = new MutationObserver(() => {
         const heading = document.querySelector('h1');
-        if (location.pathname !== path || !heading || heading === before) return requestAnimationFrame(look);
-        // The frame that this was asked in is painted before anything else is done.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(null);
-      };
-      look();
+        if (location.pathname !== path || !heading || heading === before) return;
+        changes.disconnect();
+        requestAnimationFrame(() => {
+          // The frame that this was asked in is painted before anything else is done.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      });
+      changes.observe(document, { childList: true, subtree: true });
     });
   document.addEventListener(
     'pointerdown',

@@ -11,6 +11,7 @@ import { TurfBoard } from '@/components/leaderboards/turf-board';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Rest } from '@/components/ui/rest';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
@@ -50,12 +51,14 @@ export default studentPage({ active: 'leaderboards' }, async (viewer, { searchPa
           {own ? <HowClose own={own} board={board} /> : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
-        {others.length > 0 ? <Standings rows={others} board={board} label={`Teams of ${leagueName}, all other ranks`} /> : null}
-        <div className="grid gap-3 lg:col-span-2">
-          <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
-          {unranked.length > 0 ? <Unranked names={unranked} /> : null}
-          {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
-        </div>
+        <Rest>
+          {others.length > 0 ? <Standings rows={others} board={board} label={`Teams of ${leagueName}, all other ranks`} /> : null}
+          <div className="grid gap-3 lg:col-span-2">
+            <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
+            {unranked.length > 0 ? <Unranked names={unranked} /> : null}
+            {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
+          </div>
+        </Rest>
       </div>
       {finish ? (
         <PhotoFinish

@@ -3,6 +3,7 @@ import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
 import { HelpLine } from '@/components/ui/help-line';
 import { PageHeader } from '@/components/ui/page-header';
+import { Rest } from '@/components/ui/rest';
 import { Section } from '@/components/ui/section';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
@@ -21,10 +22,12 @@ export default studentPage({ active: 'lineup' }, async (viewer) => {
         <PageHeader title="Lineup" beside="Eight start. Only starters earn points." help={<HelpLine sentences={HELP.lineup} />} />
       )}
       {current ? (
-        <Section title={`Week ${current.week}: points to work out`} heading="text-lead" className="mt-8">
-          <p className="mb-3 text-content-soft">These games are over, so this lineup can’t change.</p>
-          <LineupList lineup={current} />
-        </Section>
+        <Rest>
+          <Section title={`Week ${current.week}: points to work out`} heading="text-lead" className="mt-8">
+            <p className="mb-3 text-content-soft">These games are over, so this lineup can’t change.</p>
+            <LineupList lineup={current} />
+          </Section>
+        </Rest>
       ) : null}
     </>
   );

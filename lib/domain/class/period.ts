@@ -5,7 +5,12 @@ export const MOST_PERIOD_LETTERS = 4;
 
 type InADay = { readonly id: string; readonly period?: string | undefined; readonly createdAt: Timestamp };
 
-const compare = new Intl.Collator('en', { numeric: true }).compare;
+let collator: Intl.Collator | undefined;
+
+function compare(a: string, b: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
+}
 
 /**
  * A teacher's classes in the order of the day, each with what stands on its button: its period, or where none was typed the first number that

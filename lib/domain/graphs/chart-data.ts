@@ -21,10 +21,13 @@ export type Framed<Part extends keyof Frame = never> = Pick<Frame, 'title' | Par
 
 export type ChartTable = GraphTable & { caption: string };
 
-const TWO_DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+let twoDecimals: Intl.NumberFormat | undefined;
 
 /** A number as a chart shows it: at most two decimal places, thousands apart, and a real minus sign, but never "-0". */
-export const chartNumber = (value: number): string =>
-  TWO_DECIMALS.format(value)
+export function chartNumber(value: number): string {
+  twoDecimals ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+  return twoDecimals
+    .format(value)
     .replace(/^-(?=0$)/, '')
     .replace('-', '−');
+}
