@@ -386,8 +386,8 @@ async function measureFollowing(bench) {
 
 ${moveTable(moveRows)}
 
-One student works whole weeks, with graph and lesson, in one tab that is never loaded again. In the first week the browser says that it saves
-data, so that nothing is fetched before a link is pressed. The heap is what is left after collecting garbage; from the second of the other weeks
+One student works whole weeks, with graph and lesson, in one tab, where score card and lesson come as whole documents once a week, to be kept. In
+the first week the browser says that it saves data, so that nothing is fetched before a link is pressed. The heap is what is left after collecting garbage; from the second of the other weeks
 on it may be ${((oneTab.growth - 1) * 100).toFixed(0)}% more than the week before, as much as two measurements differ by:
 
 ${oneTabTable(weekRows)}`;

@@ -6,6 +6,8 @@ const SCREEN = { width: 1366, height: 768 };
 const LINE = { offline: false, latency: 80, downloadThroughput: (5 * 1024 * 1024) / 8, uploadThroughput: (5 * 1024 * 1024) / 8 };
 /** How long the pointer is on a link before it is pressed. People take longer to decide. */
 const RESTS_MS = 400;
+/** How long it takes there from the middle of the page. */
+const WAY_MS = 300;
 
 /** Runs in the page before everything else: notes when the next page's heading has been painted. */
 function watchPages() {
@@ -17,12 +19,12 @@ function watchPages() {
         const heading = document.querySelector('h1');
         if (location.pathname !== path || !heading || heading === before) return;
         changes.disconnect();
-        requestAnimationFrame(() => {
-          // The frame that this was asked in is painted before anything else is done.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(null);
-        });
+        // The browser says when it has put this heading on the screen; asked by a task, it would answer after whatever else waits.
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries()[0].renderTime);
+        }).observe({ type: 'element', buffered: true });
+        heading.setAttribute('elementtiming', 'next-page');
       });
       changes.observe(document, { childList: true, subtree: true });
     });
@@ -58,6 +60,9 @@ async function moveOnce({ browser, site }, { storageState, move: { from, to }, s
     const link = page.locator(`a[href="${to}"]:visible`).first();
     const box = await link.boundingBox();
     if (!box) throw new Stop(`${from} has no link to ${to}.`);
+    // On the way to a link a pointer crosses the page.
+    await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2, { steps: 4 });
+    await page.waitForTimeout(WAY_MS);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     await page.waitForTimeout(RESTS_MS);
     const painted = page.evaluate((path) => window.nextPagePainted(path), to);

@@ -7,6 +7,7 @@ export const SECTIONS = [
   'A teacher’s desk',
   'How fast pages come',
   'How fast pages answer',
+  'How fast a link is followed',
   'Graphs made by hand',
   'Many at once',
   'Weeks that open together',
