@@ -21,12 +21,13 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { seasonImports } from '@/lib/store/collections/season';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { DocumentStore, WriteOperations } from '@/lib/store/port';
+import { proving } from './proofs';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_SEASON } from './services';
 import { RIGHT_ANSWERS, STARTERS, typed, WEEK } from './student-week';
 
 const CLASS_SIZE = 30;
-/** So many students come from one address. */
+/** So many students come from one address; all schools begin at the same time. */
 const SCHOOL_SIZE = 500;
 const MAX_WRITES = 500;
 /** Tuesday, 06:00 in New York, on which all classes' plans open week 6. */
@@ -101,7 +102,7 @@ export async function playDistrictMorning(store: DocumentStore, morning: Morning
     let [atWork, over] = [0, 0];
     const sitting = async (index: number) => {
       try {
-        const done = await playSitting(index, () => wait(thinkMs));
+        const done = await playSitting(index, Math.ceil(students / SCHOOL_SIZE), () => wait(thinkMs));
         deeds += done;
       } catch (error) {
         failed.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
@@ -137,10 +138,11 @@ const idOf = (index: number) => `student-${index}`;
 const emailOf = (index: number) => `s${index}@district.example`;
 const leagueOf = (index: number) => `league-${Math.floor(index / CLASS_SIZE)}`;
 
-async function playSitting(index: number, think: () => Promise<void>): Promise<number> {
+async function playSitting(index: number, schools: number, think: () => Promise<void>): Promise<number> {
   let deeds = 0;
-  const client = `school-${Math.floor(index / SCHOOL_SIZE)}`;
-  const signedIn = await signIn({ email: emailOf(index), password: PASSWORD }, client);
+  const client = `school-${index % schools}`;
+  // Where a whole school is at the door, its pages are asked for a proof.
+  const { answer: signedIn } = await proving((asking) => signIn({ email: emailOf(index), password: PASSWORD }, client, asking));
   if (!signedIn) throw new Error('A student could not sign in.');
   const { accountId, sessionId } = signedIn;
   /** A request asks who it comes from. */
