@@ -8,7 +8,7 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
   return (
     <>
       {/* Paper has no frame, and a sheet that lies on a desk should say whose it is. */}
-      <p className="league-on-paper hidden font-semibold text-base print:block">{name}</p>
+      <p className="league-on-paper absolute top-0 right-0 hidden font-semibold text-base print:block">{name}</p>
       <div className="on-board print-hidden -mt-3 mb-3 mx-[calc(50%-50vw)] border-board-line border-t">
         <div className="mx-auto flex max-w-[85.375rem] flex-wrap items-center gap-x-4 px-4 xl:h-12 xl:flex-nowrap">
           <LeagueNav leagueId={id} latestWeek={latestWeek} toReview={waiting.length} />
