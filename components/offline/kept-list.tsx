@@ -37,13 +37,14 @@ export function KeptList() {
 
   useEffect(() => {
     // Nothing can be typed here, so nothing is lost when the page that was asked for comes by itself.
-    window.addEventListener('online', openWanted);
-    // A line that says it is back may take a moment more, and then this page has come again in the place of the one that was wanted.
+    // A line that says it is back may take a moment more, or never have been gone for who is already on the way to a kept page: so the server
+    // is asked before anything is opened.
+    window.addEventListener('online', openWhenReached);
     const asking = setInterval(() => {
       if (navigator.onLine && document.visibilityState === 'visible') openWhenReached();
     }, ASKS_EVERY_MS);
     return () => {
-      window.removeEventListener('online', openWanted);
+      window.removeEventListener('online', openWhenReached);
       clearInterval(asking);
     };
   }, []);
