@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 
 const SHOWN_MS = 4000;
 
@@ -35,11 +36,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
 /** Shows one part of the page alone on the whole screen; Escape leads back. Nothing where the browser cannot do that. */
 export function FullScreenButton({ targetId, children }: { targetId: string; children: ReactNode }) {
-  const isPossible = useSyncExternalStore(
-    () => () => undefined,
-    () => document.fullscreenEnabled,
-    () => true,
-  );
+  const isPossible = useInBrowser(() => document.fullscreenEnabled, true);
   if (!isPossible) return null;
   return (
     <Button

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useInBrowser } from './use-in-browser';
 
 type RestProps = {
   /** It is needed with the first picture, for instance because the keyboard goes there. */
@@ -15,11 +14,7 @@ type RestProps = {
  * sooner. A page that comes as a document has it from the start, and so has one that someone comes back to, who left it scrolled.
  */
 export function Rest({ now = false, children }: RestProps) {
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useInBrowser(() => true, false);
   const [waits] = useState(() => hasScript && !now && window.event?.type !== 'popstate');
   const isDrawn = useDeferredValue(true, !waits);
   return isDrawn ? children : null;

@@ -38,8 +38,8 @@ export default studentPage({ active: 'box-scores' }, async (viewer, { searchPara
       cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)}
       words={<BoxScoreWords />}
     >
-      {rows.map((row, index) => (
-        <BoxScoreCard key={row.slot} row={row} yards={stripEnd(rows.map(({ stats }) => stats))} isInView={index < 2} />
+      {rows.map((row) => (
+        <BoxScoreCard key={row.slot} row={row} yards={stripEnd(rows.map(({ stats }) => stats))} />
       ))}
     </BoxScorePages>
   );
