@@ -1,4 +1,5 @@
 import type { GraphType } from '../lib/domain/graphs/graph-type';
+import { expectForEverybody } from './support/axe';
 import { GraphBuilderPage } from './support/builder';
 import { DrawnChart, marksOf } from './support/drawn-chart';
 import { finger, type GraphHands, KeyedHands, pointer } from './support/graph-hands';
@@ -157,6 +158,7 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
         test.info().annotations.push({ type: `${kind} ${type}`, description: `${hands.actions + builder.actions}` });
         await builder.check();
         await builder.expectAllRight();
+        if (kind === 'a mouse') await expectForEverybody(page);
         await builder.save();
       });
     }

@@ -20,8 +20,8 @@ export interface GraphHands {
 type Place = { x: number; y: number };
 
 const handleOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
-const numberOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
-const isVertical = async (handle: Locator) => (await handle.getAttribute('aria-orientation')) === 'vertical';
+export const numberOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
+export const isVertical = async (handle: Locator) => (await handle.getAttribute('aria-orientation')) === 'vertical';
 
 export async function middleOf(target: Locator): Promise<Place> {
   await target.scrollIntoViewIfNeeded();
@@ -65,6 +65,34 @@ export const mouseOf = (page: Page): Pointer => ({
 export const finger = async (page: Page): Promise<GraphHands> => new PointedHands(page, await fingerOf(page));
 export const pointer = (page: Page): GraphHands => new PointedHands(page, mouseOf(page));
 
+/**
+ * Pulls to where a number is, as near as a pixel goes: where two places say that it must be, and once more from nearer; then pixel by pixel.
+ * `look` goes so far from where it was taken and tells the number there. Gives the last of these, and how much of it is a pixel.
+ */
+export async function pullTo(look: (way: number) => Promise<number>, to: number): Promise<{ value: number; slope: number }> {
+  const seen: { way: number; value: number }[] = [];
+  const go = async (way: number) => void seen.push({ way, value: await look(way) });
+  await go(12);
+  await go(120);
+  // What goes the other way, as stems do that are pulled down, stays where it was.
+  if (seen[0]?.value === seen[1]?.value) {
+    seen.splice(0, 2, { way: 0, value: seen[0]?.value ?? 0 });
+    await go(-60);
+  }
+  let slope = 0;
+  for (let looks = 0; looks < 2; looks += 1) {
+    const [one, two] = seen.slice(-2) as [(typeof seen)[0], (typeof seen)[0]];
+    if (one.value !== two.value) slope = (two.value - one.value) / (two.way - one.way);
+    if (slope !== 0) await go(two.way + (to - two.value) / slope);
+  }
+  const onward = slope < 0 ? -1 : 1;
+  for (let tries = 0; tries < 12 && seen.at(-1)?.value !== to; tries += 1) {
+    const { way, value } = seen.at(-1) as (typeof seen)[0];
+    await go(way + onward * Math.sign(to - value));
+  }
+  return { value: seen.at(-1)?.value ?? 0, slope };
+}
+
 class PointedHands implements GraphHands {
   actions = 0;
 
@@ -85,28 +113,11 @@ class PointedHands implements GraphHands {
     const vertical = await isVertical(handle);
     const from = await this.take(handle);
     const at = (way: number): Place => (vertical ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y });
-    const seen: { way: number; value: number }[] = [];
     const look = async (way: number) => {
       await this.pointer.move(at(way));
-      seen.push({ way, value: await numberOf(handle) });
+      return numberOf(handle);
     };
-    await look(12);
-    await look(40);
-    // What goes the other way, as stems do that are pulled down, stays where it was.
-    if (seen[0]?.value === seen[1]?.value) seen.splice(0, 2, { way: 0, value: seen[0]?.value ?? 0 });
-    if (seen.length === 1) await look(-60);
-    // Where two places say that it must be, and once more from nearer; then pixel by pixel.
-    let slope = 0;
-    for (let looks = 0; looks < 2; looks += 1) {
-      const [one, two] = seen.slice(-2) as [(typeof seen)[0], (typeof seen)[0]];
-      if (one.value !== two.value) slope = (two.value - one.value) / (two.way - one.way);
-      if (slope !== 0) await look(two.way + (to - two.value) / slope);
-    }
-    const onward = slope < 0 ? -1 : 1;
-    for (let tries = 0; tries < 12 && seen.at(-1)?.value !== to; tries += 1) {
-      const { way, value } = seen.at(-1) as (typeof seen)[0];
-      await look(way + onward * Math.sign(to - value));
-    }
+    await pullTo(look, to);
     await this.pointer.up();
     await this.nudge(handle, to);
   }

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type SeenStep, seenAnswer } from '../../lib/testing/lesson-oracle';
 import { callAction } from './actions';
 import { DrawnChart } from './drawn-chart';
-import { middleOf, type Pointer } from './graph-hands';
+import { isVertical, middleOf, numberOf, type Pointer, pullTo } from './graph-hands';
 import type { Hands } from './hands';
 import { signedIn } from './http';
 import { playingStudent, signInBrowser } from './playing-student';
@@ -97,31 +97,26 @@ export const byPull =
     const wanted = numberIn(answer);
     const from = await middleOf(slider);
     const isRing = (await slider.getAttribute('aria-valuemax')) === '360';
-    const isVertical = (await slider.getAttribute('aria-orientation')) === 'vertical';
+    const upright = await isVertical(slider);
     const circle = isRing ? await middleOf(DrawnChart.locator(page).locator('circle[stroke-dasharray]').first()) : from;
     /** Where the mark is after this way, in px along its line, or in degrees around its circle. */
     const at = (way: number) => {
-      if (!isRing) return isVertical ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y };
+      if (!isRing) return upright ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y };
       const [radius, turn] = [Math.hypot(circle.x - from.x, circle.y - from.y), (way * Math.PI) / 180];
       return { x: circle.x + radius * Math.sin(turn), y: circle.y - radius * Math.cos(turn) };
     };
-    const number = async () => Number(await slider.getAttribute('aria-valuenow'));
     const look = async (way: number) => {
       await pointer.move(at(way));
-      return { way, value: await number() };
+      return numberOf(slider);
     };
     await pointer.down(from);
-    const [one, two] = [await look(10), await look(120)];
-    const slope = (two.value - one.value) / (two.way - one.way);
-    let seen = await look(two.way + (wanted - two.value) / slope);
-    for (let tries = 0; tries < 12 && seen.value !== wanted; tries += 1)
-      seen = await look(seen.way + Math.sign(wanted - seen.value));
+    const { value, slope } = await pullTo(look, wanted);
     await pointer.up();
     // Between two pixels lies what is typed beside, or stepped to.
-    const off = wanted - seen.value;
+    const off = wanted - value;
     expect(Math.abs(off), `the mark comes near ${answer}`).toBeLessThanOrEqual(Math.max(1, Math.abs(slope)));
     await slider.focus();
-    for (let left = off; left !== 0; left = wanted - (await number()))
+    for (let left = off; left !== 0; left = wanted - (await numberOf(slider)))
       await page.keyboard.press(left > 0 ? 'ArrowRight' : 'ArrowLeft');
   };
 
