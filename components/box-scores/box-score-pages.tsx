@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { ReadButton, type ReadButtonProps } from './read-button';
 import { CardBacks } from './turn-over';
 
@@ -20,15 +21,6 @@ export type BoxScorePagesProps = ReadButtonProps & {
   children: ReactNode;
 };
 
-/** Whether the browser says so; before the script has come, no. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => window.matchMedia?.(query).matches ?? false,
-    () => false,
-  );
-}
-
 type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<string> };
 
 /** Where each set of starters was left: whoever comes back from a whole game goes on there. */
@@ -42,7 +34,7 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
   const [said, setSaid] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const { first, seen, turned } = memory;
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useInBrowser(() => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches, false);
   const isDown = (slot: string) => isFresh && !read && !isStill && !turned.has(slot);
   const isSeen = (slot: string) => read || (seen.has(slot) && !isDown(slot));
   const seenCount = starters.filter(({ slot }) => isSeen(slot)).length;
