@@ -4,7 +4,7 @@ import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
   const { name, weeks, daysOff, plan, zoneText } = calendar;
   return (
-    <div className="hidden print:block">
+    <div data-says-whose className="hidden print:block">
       <h1 className="text-title">{name}</h1>
       <p className="mb-4">
         {plan.text} {zoneText}

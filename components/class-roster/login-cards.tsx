@@ -90,7 +90,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
           {others.length > 0 ? ` ${otherLetters(others)}` : null}
         </p>
       </div>
-      <ul aria-label={CARD_WORDS.title} className={styles.sheet}>
+      <ul aria-label={CARD_WORDS.title} data-says-whose className={styles.sheet}>
         {cards.map((card) => (
           <LoginCard key={card.studentId} card={card} address={address} />
         ))}

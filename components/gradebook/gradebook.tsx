@@ -46,7 +46,6 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title">Gradebook</h1>
-        <p className="hidden print:block">{book.leagueName}</p>
         <fieldset className="flex print-hidden">
           <legend className="sr-only">What the cells show</legend>
           {GRADE_VIEWS.map((each) => (

@@ -67,7 +67,7 @@ const SLIPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Only on paper: a page for the wall, and a page of slips to cut and hand out. */
 export function JoinSheet(league: JoinSheetProps) {
   return (
-    <div aria-hidden="true" className="hidden print:block">
+    <div aria-hidden="true" data-says-whose className="hidden print:block">
       <div className="flex min-h-[9in] flex-col justify-center text-center">
         <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
         <p className="mt-4 text-[18pt]">Go to</p>

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
+import '@/components/ui/paper.css';
 
 /** The second line of the frame on every page of one league: its places and the week. The name stands above, among the classes. */
 export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
@@ -8,7 +9,7 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
   return (
     <>
       {/* Paper has no frame, and a sheet that lies on a desk should say whose it is. */}
-      <p className="league-on-paper absolute top-0 right-0 hidden font-semibold text-base print:block">{name}</p>
+      <p className="league-on-paper absolute top-0 right-0 hidden font-semibold print:block">{name}</p>
       <div className="on-board print-hidden -mt-3 mb-3 mx-[calc(50%-50vw)] border-board-line border-t">
         <div className="mx-auto flex max-w-[85.375rem] flex-wrap items-center gap-x-4 px-4 xl:h-12 xl:flex-nowrap">
           <LeagueNav leagueId={id} latestWeek={latestWeek} toReview={waiting.length} />

@@ -6,7 +6,7 @@ import '@/components/ui/paper.css';
 /** Who can do what, and who is learning it: names in the order of the alphabet, no one compared. */
 export function ClassSkills({ skills, students, readyForLevel2, classFormulas }: ClassSkillsDto) {
   return (
-    <div className="brief-sheet grid grid-cols-1 gap-4">
+    <div data-says-whose className="brief-sheet grid grid-cols-1 gap-4">
       <p className="text-content-soft">
         “Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. Everyone
         else who has tried it is learning. Names are in alphabetical order.

@@ -13,7 +13,10 @@ import './talk-sheet.css';
 export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
   const { name, apart, apartForTeacher, firstName, teamName, leagueName, teacherName, weeks, firstWeek, today } = talk;
   return (
-    <article className="talk-sheet mx-auto w-full max-w-[52rem] rounded-lg bg-raised p-4 shadow-card sm:px-12 sm:py-8">
+    <article
+      data-says-whose
+      className="talk-sheet mx-auto w-full max-w-[52rem] rounded-lg bg-raised p-4 shadow-card sm:px-12 sm:py-8"
+    >
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field border-b-4 pb-2">
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title">

@@ -119,7 +119,6 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
   await card('gone', { RB1: TRIED });
   const { warmUp, ...page } = await brief();
   expect(page).toEqual({
-    leagueName: 'Room 0',
     week: 6,
     latestWeek: 6,
     graph: null,

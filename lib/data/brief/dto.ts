@@ -12,7 +12,6 @@ type BriefGroupDto = {
 };
 
 export type TuesdayBriefDto = {
-  leagueName: string;
   /** 0 before the first week. */
   week: number;
   latestWeek: number;

@@ -40,7 +40,6 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const nameOf = (id: string) => names.get(id) ?? '';
   const level = usualRules([...work.progress.values()]);
   return {
-    leagueName: league.name,
     week: work.week,
     latestWeek,
     isExcused: work.isExcused,

@@ -49,7 +49,6 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
         help={<Words words={[GLOSSARY.groups, GLOSSARY.together, GLOSSARY.twin]} />}
-        beside={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={
           <>
             <LinkButton
