@@ -320,6 +320,8 @@ test('pages kept from an older version of the app open with its files, until the
 
     server = await start({ OFFLINE_PAGES: 'off' });
     const fresh = await context.newPage();
+    // A page that talks to its worker just then: for minutes, the browser lets no other worker take over.
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'list' }));
     await fresh.goto(DASHBOARD);
     await expect(async () => {
       const left = await fresh.evaluate(async () => [
