@@ -50,9 +50,25 @@ export function commandArguments(name, args = []) {
  */
 const KEEP_ALIVE_MS = 75_000;
 
+/**
+ * Megabytes for what is young in the server's heap. A page leaves about one behind, and with Node's own 16 much of it is still in use when they
+ * are full, and is copied.
+ */
+const YOUNG_MB = 32;
+
 /** Arguments with which Node serves the production build. */
 export function serverArguments({ host = '127.0.0.1', port }) {
-  return [NEXT, 'start', '--hostname', host, '--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
+  return [
+    `--max-semi-space-size=${YOUNG_MB}`,
+    NEXT,
+    'start',
+    '--hostname',
+    host,
+    '--port',
+    String(port),
+    '--keepAliveTimeout',
+    String(KEEP_ALIVE_MS),
+  ];
 }
 
 /** Stops when one of the ports is taken: the server there would be taken for the one that is to be started. */
