@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
@@ -48,8 +48,6 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
   const next = (start + 2) % starters.length;
   const before = (start + starters.length - 2) % starters.length;
 
-  const turnAll = () => setMemory((now) => ({ ...now, turned: new Set(starters.map(({ slot }) => slot)) }));
-
   useEffect(() => {
     memories.set(key, memory);
   }, [key, memory]);
@@ -94,19 +92,16 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
     );
   }
 
-  const turnPage = useRef<(at: -1 | 1) => void>(() => {});
-  useEffect(() => {
-    turnPage.current = (way) => turn(way === 1 ? next : before);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const at = { ArrowLeft: before, ArrowRight: next }[event.key];
+    if (at === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    turn(at);
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
-      if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      turnPage.current(way);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 
   const backs = {
@@ -152,7 +147,7 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
             variant="quiet"
             className="card-back"
             onClick={() => {
-              turnAll();
+              setMemory({ ...memory, turned: new Set(starters.map(({ slot }) => slot)) });
               strip.current?.focus({ preventScroll: true });
             }}
           >
