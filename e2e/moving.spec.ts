@@ -27,6 +27,39 @@ test('a link shows that its page is on the way for as long as a slow line takes 
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
+test('the line on top stays when a link is followed, with its fold closed, the keyboard past it, and the new place marked', async ({
+  page,
+}) => {
+  await signInBrowser(page.context(), demoStudent);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/student/dashboard');
+  const banner = page.getByRole('banner');
+  await banner.evaluate((element) => Object.assign(element, { isSame: true }));
+  const places = page.getByRole('navigation', { name: 'Student pages' });
+  for (const [name, heading] of [
+    ['Lineup', /^Lineup/],
+    ['Graphs', 'Graphs'],
+  ] as const) {
+    await banner.getByText('Menu').click();
+    await places.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(places).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(banner.locator('[aria-current="page"]'), 'folded away').toHaveText(name);
+    expect(await banner.evaluate((element) => 'isSame' in element), 'the same line').toBe(true);
+  }
+});
+
+test('a page that is not there leaves the menu where it is', async ({ page }) => {
+  await signInBrowser(page.context(), demoStudent);
+  for (const address of ['/student/draft/QB/999999999', '/student/box-scores/none', '/student/graph-upload/lessons/none']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Student pages' })).toBeVisible();
+  }
+});
+
 /** Stem and leaf, whose picture changes often, the last time for the graph that is handed in. */
 const LESSON = '/student/graph-upload/lessons/stem-and-leaf';
 

@@ -5,40 +5,38 @@ import { LiveUpdates } from '@/components/live/live-updates';
 import { KeptPage } from '@/components/offline/kept-page';
 import { Courier } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
-import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
+import { type ShownInShell, useInShell } from '@/components/shell/student-shell';
 
-type InFrameProps = StudentShellProps & {
+type InFrameProps = {
+  shown: ShownInShell;
   /** Under which this browser keeps what the account typed. */
   account: string;
   /** This server lets browsers keep pages for times without Wi-Fi. */
   keepsPages: boolean;
   /** Above the page. */
-  notice?: ReactNode;
+  notice: ReactNode;
+  children: ReactNode;
 };
 
-/**
- * What is around every page of a student. It is the same on all of them, so the browser draws it: the script comes once, as one piece, and
- * each page is sent without it.
- */
-export function InFrame({ account, keepsPages, notice, children, ...shell }: InFrameProps) {
+/** What every page of a student has around it, inside the shell: it comes and goes with its page. */
+export function InFrame({ shown, account, keepsPages, notice, children }: InFrameProps) {
+  useInShell(shown);
+  const { season, week } = shown.frame;
   return (
-    <StudentShell {...shell}>
+    <>
       {notice}
-      {keepsPages ? <KeptPage account={account} week={`${account}:${shell.frame.season}:${shell.frame.week}`} /> : null}
+      {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
       <Courier account={account} />
-      <LiveUpdates account={account} page={shell.frame} />
+      <LiveUpdates account={account} page={shown.frame} />
       <ScreenBoundary>{children}</ScreenBoundary>
-    </StudentShell>
+    </>
   );
 }
 
-/** Nothing but a place in the layout, so the frame's script belongs to it and comes once: pages would each bring their own copy, 14 KiB. */
-export function FrameScript({ children }: { children: ReactNode }) {
-  return children;
-}
-
-// What answers are typed with is in the frame's script for the same reason: cards, scouting, lessons, and questions would each bring it.
-// biome-ignore-start lint/performance/noBarrelFile: no one imports them from here, they only come along.
+// All of it is drawn by the browser, and its script comes once, with the layout, as one piece: the shell, what answers are typed with, and
+// what cards, scouting, lessons, and questions would each bring.
+// biome-ignore-start lint/performance/noBarrelFile: the layout asks for one file.
 export { FractionField } from '@/components/math/fraction-field';
 export { AnswerForm } from '@/components/outbox/answer-form';
+export { StudentShell } from '@/components/shell/student-shell';
 // biome-ignore-end lint/performance/noBarrelFile: see above.

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { FrameScript } from './in-frame';
+import { findStudentOfPage } from '@/lib/auth/guards';
+import { Shell } from './student-page';
 
-/** Lets no one in: a layout is kept from page to page, so each page asks its guard itself. */
-export default function StudentLayout({ children }: { children: ReactNode }) {
-  return <FrameScript>{children}</FrameScript>;
+/** Lets no one in: it is kept from page to page, so each page asks its guard itself. Whoever may see none of them is sent on by the page. */
+export default async function StudentLayout({ children }: { children: ReactNode }) {
+  const viewer = await findStudentOfPage();
+  return viewer ? <Shell viewer={viewer}>{children}</Shell> : children;
 }

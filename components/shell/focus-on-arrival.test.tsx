@@ -9,6 +9,9 @@ function Page() {
     <>
       <main id="main" tabIndex={-1} />
       <button type="button">In the way</button>
+      <header data-shell>
+        <a href="/student/draft">Draft</a>
+      </header>
       <FocusOnArrival />
     </>
   );
@@ -35,4 +38,12 @@ it('leaves a keyboard where it is when that place is still there', () => {
   path = '/student/box-scores';
   rerender(<Page />);
   expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('takes the keyboard on from a link of a shell that stays', () => {
+  const { rerender } = render(<Page />);
+  screen.getByRole('link').focus();
+  path = '/student/leaderboards';
+  rerender(<Page />);
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -7,16 +7,18 @@ import { useEffect } from 'react';
 let lastPath: string | null = null;
 
 /**
- * The link that was followed is gone with its page, and the keyboard would be thrown back to the browser's start. It goes to the new
- * page's main part instead, which is also where a screen reader goes on reading; where the page stands is left to the link, which may
- * name a place on it. A freshly loaded document starts at its top by itself.
+ * The link that was followed is gone with its page, and the keyboard would be thrown back to the browser's start; or it stays in a shell, and
+ * the keyboard would be before all links of the menu. It goes to the new page's main part instead, which is also where a screen reader goes
+ * on reading; where the page stands is left to the link, which may name a place on it. A freshly loaded document starts at its top by itself.
  */
 export function FocusOnArrival() {
   const path = usePathname();
   useEffect(() => {
     const isLaterPage = lastPath !== null && lastPath !== path;
     lastPath = path;
-    if (isLaterPage && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    const isOutside = at === document.body || at?.closest('[data-shell]');
+    if (isLaterPage && isOutside) document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);
   return null;
 }

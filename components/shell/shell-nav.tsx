@@ -1,14 +1,15 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 
-export type Place<Key extends string> = { key: Key; href: string; label: string };
+/** With all pages whose addresses begin with its own. */
+export type Place = { href: string; label: string };
 
-type ShellNavProps<Key extends string> = {
+type ShellNavProps = {
   label: string;
-  places: readonly Place<Key>[];
-  active?: Key | undefined;
+  places: readonly Place[];
   /** On the line at any width. */
   children?: ReactNode;
   /** At the end of a wide line; on a narrow one below the places, in the fold. */
@@ -20,26 +21,12 @@ type ShellNavProps<Key extends string> = {
  * without script. The links are beside the fold, not in it, so they are written once for both: what is folded away by `details` itself
  * can't be shown on a wide screen. The current place is marked in words for screen readers and with a bar for the eye.
  */
-export function ShellNav<Key extends string>({ label, places, active, children, end }: ShellNavProps<Key>) {
+export function ShellNav({ label, places, children, end }: ShellNavProps) {
   return (
     <>
-      <details className="peer xl:hidden print-hidden">
-        <summary className="flex min-h-touch items-center gap-2 font-semibold">
-          <Icon name="menu" />
-          Menu
-        </summary>
-      </details>
+      <Fold />
       <nav aria-label={label} className="order-last hidden basis-full peer-open:block xl:order-none xl:block xl:basis-auto">
-        <ul className="grid pb-2 sm:grid-cols-2 xl:flex xl:h-full xl:pb-0">
-          {places.map(({ key, href, label: name }) => (
-            <li key={key} className="xl:flex">
-              <Link href={href} prefetch={false} aria-current={key === active ? 'page' : undefined} className="nav-link">
-                {name}
-                <LinkPending />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Places places={places} />
       </nav>
       {children}
       <div className="order-last hidden flex-wrap items-center gap-3 whitespace-nowrap pb-2 peer-open:flex xl:order-none xl:flex xl:pb-0">
@@ -48,3 +35,38 @@ export function ShellNav<Key extends string>({ label, places, active, children, 
     </>
   );
 }
+
+/** Closed on each page anew. */
+function Fold() {
+  return (
+    <details key={usePathname()} className="peer xl:hidden print-hidden">
+      <summary className="flex min-h-touch items-center gap-2 font-semibold">
+        <Icon name="menu" />
+        Menu
+      </summary>
+    </details>
+  );
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  const path = usePathname();
+  return (
+    <ul className="grid pb-2 sm:grid-cols-2 xl:flex xl:h-full xl:pb-0">
+      {places.map(({ href, label }) => (
+        <PlaceLink key={href} href={href} label={label} isHere={path === href || path.startsWith(`${href}/`)} />
+      ))}
+    </ul>
+  );
+}
+
+/** A shell stays from page to page: of its links, only the one that was followed and the one before change. */
+const PlaceLink = memo(function PlaceLink({ href, label, isHere }: Place & { isHere: boolean }) {
+  return (
+    <li className="xl:flex">
+      <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className="nav-link">
+        {label}
+        <LinkPending />
+      </Link>
+    </li>
+  );
+});

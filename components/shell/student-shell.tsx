@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
@@ -11,31 +11,44 @@ import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
-const PLACES = [
-  { key: 'dashboard', href: '/student/dashboard', label: 'Dashboard' },
-  { key: 'box-scores', href: '/student/box-scores', label: 'Box scores' },
-  { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points' },
-  { key: 'graphs', href: '/student/graph-upload', label: 'Graphs' },
-  { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards' },
-  { key: 'lineup', href: '/student/lineup', label: 'Lineup' },
-  { key: 'draft', href: '/student/draft', label: 'Draft' },
-] as const satisfies readonly Place<string>[];
+const PLACES: readonly Place[] = [
+  { href: '/student/dashboard', label: 'Dashboard' },
+  { href: '/student/box-scores', label: 'Box scores' },
+  { href: '/student/score-cards', label: 'Calculate points' },
+  { href: '/student/graph-upload', label: 'Graphs' },
+  { href: '/student/leaderboards', label: 'Leaderboards' },
+  { href: '/student/lineup', label: 'Lineup' },
+  { href: '/student/draft', label: 'Draft' },
+];
 
-export type StudentPlace = (typeof PLACES)[number]['key'];
-
-export type StudentShellProps = {
+export type ShownInShell = {
   frame: Omit<StudentFrameDto, 'firstName' | 'pauses'>;
   /** In the place of a team's name. */
   greeting?: string | undefined;
-  active?: StudentPlace | undefined;
   /** The team tokens of `base.css`; without a team they stay field green. */
   colors?: CSSProperties | undefined;
   credit: string;
-  children: ReactNode;
 };
 
-/** The frame of every student page, one line: where you are, whose team it is, how many MVP points it has. */
-export function StudentShell({ frame, greeting, active, colors, credit, children }: StudentShellProps) {
+const Tell = createContext<(told: ShownInShell) => void>(() => {});
+
+/** Has the shell show what a page was made with: the shell stays from page to page, and is never older than the page in it. */
+export function useInShell(told: ShownInShell): void {
+  const tell = useContext(Tell);
+  // Before anyone has seen the page.
+  useLayoutEffect(() => tell(told), [tell, told]);
+}
+
+/**
+ * The frame of every student page, one line: where you are, whose team it is, how many MVP points it has. It is as the first page was made,
+ * and then as the latest one tells it.
+ */
+export function StudentShell({ children, ...first }: ShownInShell & { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownInShell>(first);
+  const [tell] = useState(() => (told: ShownInShell) => {
+    setShown((before) => (JSON.stringify(before) === JSON.stringify(told) ? before : told));
+  });
+  const { frame, greeting, colors, credit } = shown;
   const { team, week, mvpPoints } = frame;
   return (
     <div className="flex min-h-dvh flex-col" style={colors}>
@@ -45,7 +58,6 @@ export function StudentShell({ frame, greeting, active, colors, credit, children
           <ShellNav
             label="Student pages"
             places={PLACES}
-            active={active}
             end={
               <>
                 <p>{week > 0 ? `Week ${week}` : 'Pre-season'}</p>
@@ -79,7 +91,9 @@ export function StudentShell({ frame, greeting, active, colors, credit, children
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
-        <OwnTeam value={team}>{children}</OwnTeam>
+        <Tell value={tell}>
+          <OwnTeam value={team}>{children}</OwnTeam>
+        </Tell>
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />

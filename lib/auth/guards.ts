@@ -69,6 +69,12 @@ export async function requireStudentPage({ needs = 'roster' }: { needs?: Student
   return viewer;
 }
 
+/** For what is around a student's page and guards nothing: the student, or null for whom the page's own guard sends elsewhere. */
+export async function findStudentOfPage(): Promise<SignedInViewer | null> {
+  const { claim, viewer } = await currentSession();
+  return viewer?.role === 'student' && claim?.role === 'student' && !viewer.mustChangePassword ? viewer : null;
+}
+
 /** `/student/assessment`: open until it was answered or skipped; from then on the level of the formulas is the teacher's to change. */
 export async function requireAssessmentPage(): Promise<AssessmentDto> {
   const assessment = await getAssessment(await requireStudentPage({ needs: 'profile' }));

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
   return { title: week ? `Box scores, week ${week}` : 'Box scores' };
 }
 
-export default studentPage({ active: 'box-scores' }, async (viewer, { searchParams }: BoxScoresPageProps) => {
+export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
   const { week, isLatest, season, rows, read } = await getBoxScores(viewer, readWeek((await searchParams).week));
   if (rows.length === 0) {
     return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;

@@ -14,7 +14,7 @@ import { studentPage } from '../student-page';
 
 export const metadata = { title: 'Dashboard' };
 
-export default studentPage({ active: 'dashboard' }, async (viewer) => {
+export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const refusedLeague = await readRefusedLeague(viewer);
   const { deadline, week, leagueName, tasks, weekMvpPoints } = dashboard;

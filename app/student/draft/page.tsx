@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   return { title: `Draft: ${POSITION_WORDS[position].many}` };
 }
 
-export default studentPage({ active: 'draft', needs: 'team' }, async (_, { searchParams }: SearchProps) => {
+export default studentPage({ needs: 'team' }, async (_, { searchParams }: SearchProps) => {
   const board = await loadBoard(firstOf(await searchParams).get('pos'));
   return (
     <PackedDraftBoard

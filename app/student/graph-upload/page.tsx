@@ -20,7 +20,7 @@ const TYPES = GRAPH_TYPES.map((type) => ({ type, label: GRAPHS[type].label }));
 
 type Props = { searchParams: Promise<{ replace?: string | string[] }> };
 
-export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }: Props) => {
+export default studentPage({}, async (viewer, { searchParams }: Props) => {
   const [hub, lessons, { replace }] = await Promise.all([getGraphHub(viewer), getLessonList(viewer), searchParams]);
   const replaces = hub.weeks.flatMap(({ graphs }) => graphs).find(({ id }) => id === replace) ?? null;
   return (

@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   return { title: `Leaderboards: ${boardName(readBoardChoice(await searchParams))}` };
 }
 
-export default studentPage({ active: 'leaderboards' }, async (viewer, { searchParams }: SearchProps) => {
+export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
   const choice = readBoardChoice(await searchParams);
   const standing = await getLeaderboard(viewer, choice);
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;

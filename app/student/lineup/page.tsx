@@ -11,7 +11,7 @@ import { studentPage } from '../student-page';
 
 export const metadata = { title: 'Lineup' };
 
-export default studentPage({ active: 'lineup' }, async (viewer) => {
+export default studentPage({}, async (viewer) => {
   const { current, next, why } = await getLineups(viewer);
   if (why) return <NoStarters title="Lineup" icon="shirt" why={why} />;
   return (

@@ -17,7 +17,7 @@ const NoPractice = ({ week }: { week: number }) => (
   </p>
 );
 
-export default studentPage({ active: 'dashboard' }, async (viewer) => {
+export default studentPage({}, async (viewer) => {
   const { week, canDo, learning, beaten, practice } = await getMyMath(viewer);
   if (canDo.length + learning.length === 0) {
     return (

@@ -15,7 +15,7 @@ export const metadata = { title: 'Calculate points' };
 
 type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; week?: string | string[] }> };
 
-export default studentPage({ active: 'score-cards' }, async (viewer, { searchParams }: ScoreCardsPageProps) => {
+export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPageProps) => {
   const { step, week } = await searchParams;
   const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
   const card = await orNotFound(() => getScoreCard(viewer, asked));

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
 import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
+import { studentPage } from '../../student-page';
 
 type Props = { params: Promise<{ gameKey: string }> };
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: game ? game.finalScore : 'Page not found' };
 }
 
-export default async function RealGamePage({ params }: Props) {
+export default studentPage({}, async (_, { params }: Props) => {
   const game = await loadGame((await params).gameKey);
   return (
     <>
@@ -37,4 +38,4 @@ export default async function RealGamePage({ params }: Props) {
       </div>
     </>
   );
-}
+});

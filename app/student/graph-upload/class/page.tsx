@@ -6,7 +6,7 @@ import { studentPage } from '../../student-page';
 
 export const metadata = { title: 'Class gallery' };
 
-export default studentPage({ active: 'graphs' }, async (viewer) => {
+export default studentPage({}, async (viewer) => {
   const gallery = await getClassGallery(viewer);
   return (
     <>

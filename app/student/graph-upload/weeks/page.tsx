@@ -9,7 +9,7 @@ export const metadata = { title: 'My weeks side by side' };
 
 type Props = { searchParams: Promise<{ type?: string | string[]; week?: string | string[] }> };
 
-export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }: Props) => {
+export default studentPage({}, async (viewer, { searchParams }: Props) => {
   const { type, week } = await searchParams;
   const weeks = await getOwnWeeks(viewer, { type: typeof type === 'string' ? type : null, week: readWeek(week) });
   return (

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: card ? card.player.name : 'Page not found' };
 }
 
-export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
+export default studentPage({ needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
   const { position, id } = await params;
   const card = await loadCard(position, id);
   const view = readBoardView(firstOf(await searchParams));

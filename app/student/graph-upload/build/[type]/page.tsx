@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Pick<BuildPageProps, 'params'
 }
 
 /** With `?replaces=` and the id of one of the student's graphs, what is saved becomes its next version. */
-export default studentPage({ active: 'graphs' }, async (viewer, { params, searchParams }: BuildPageProps) => {
+export default studentPage({}, async (viewer, { params, searchParams }: BuildPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;

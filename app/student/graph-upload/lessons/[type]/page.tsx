@@ -6,12 +6,12 @@ import { Lesson } from '@/components/lessons/lesson';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { NumberTable } from '@/components/ui/scroll-table';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
 import { MADE_IN_LESSON } from '@/words/lessons';
+import { studentPage } from '../../../student-page';
 
 type LessonPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ step?: string | string[] }> };
 
@@ -20,8 +20,7 @@ export async function generateMetadata({ params }: LessonPageProps): Promise<Met
   return { title: isGraphType(type) ? `Lesson: ${graphTypeLabel(type)}` : 'Page not found' };
 }
 
-export default async function LessonPage({ params, searchParams }: LessonPageProps) {
-  const viewer = await requireStudentPage();
+export default studentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const [page, { step }, Figure] = await Promise.all([getLesson(viewer, type), searchParams, lessonFigure(type)]);
@@ -53,7 +52,7 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
       graph={graph && <FinishedGraph lesson={lesson} graph={graph} account={account} />}
     />
   );
-}
+});
 
 type FinishedGraphProps = { lesson: LessonDto; graph: LessonGraphDto; account: string };
 

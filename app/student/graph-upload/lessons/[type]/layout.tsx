@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-import { StudentFrame } from '../../../student-page';
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return <StudentFrame active="graphs">{children}</StudentFrame>;
-}
