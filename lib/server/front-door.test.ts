@@ -1,6 +1,14 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { turnedAway, watchTheDoor } from './front-door';
+
+/** Of the process, for each test anew. */
+let stop = new AbortController();
+jest.mock('./stopping', () => ({
+  get stopping() {
+    return stop.signal;
+  },
+}));
 
 const OWN = 'http://localhost:3000';
 const at = (method: string, url: string, headers: Record<string, string> = {}) => turnedAway({ method, url, headers });
@@ -59,6 +67,7 @@ describe('at a server', () => {
   let met: { headers: Record<string, unknown> }[];
   let port: number;
   beforeEach(async () => {
+    stop = new AbortController();
     met = [];
     server = createServer(({ headers }, response) => {
       met.push({ headers });
@@ -131,4 +140,28 @@ describe('at a server', () => {
     for (const response of held.splice(0)) response.end();
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
+
+  it('asked to stop, gives the answer that is under way and does not wait for a next request on its line', async () => {
+    server.keepAliveTimeout = 75_000;
+    const agent = new Agent({ keepAlive: true });
+    const met = new Promise<ServerResponse>((resolve) => {
+      server.removeAllListeners('request');
+      server.on('request', (_, response: ServerResponse) => resolve(response));
+    });
+    const status = new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: '/about', agent }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      })
+        .on('error', reject)
+        .end();
+    });
+    const response = await met;
+    const closed = new Promise((resolve) => server.close(resolve));
+    stop.abort();
+    response.end('in');
+    expect(await status).toBe(200);
+    await closed;
+    agent.destroy();
+  }, 5_000);
 });

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
+import { stopping } from './stopping';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */
@@ -74,7 +75,11 @@ export function watchTheDoor(server: Pick<Server, 'emit'> = Server.prototype): v
       const hasPlace = turns.ask(addressOf(request), (end) => {
         // Who has hung up meanwhile needs nothing any longer.
         if (response.destroyed) return end();
-        response.once('close', end);
+        response.once('close', () => {
+          end();
+          // A line is kept open for a next request for more than a minute; a server that was asked to stop would wait for that.
+          if (stopping.aborted) this.closeIdleConnections();
+        });
         emit.call(this, event, ...parts);
       });
       if (!hasPlace) refuse(503, { 'Retry-After': '5' });

@@ -6,6 +6,7 @@ import { DomainError } from '@/lib/data/errors';
 import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { env } from './env';
 import { createStatisticsSource } from './statistics-source';
+import { stopping } from './stopping';
 
 export const TUESDAY_OPENING = '0 6 * * 2';
 /** When the leagues' own plans are looked at. */
@@ -125,17 +126,16 @@ export function startLeaguesClockOfProcess(): void {
     open: () => openDueWeeks(OPERATOR, holder),
     log: logLine,
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  stopping.addEventListener('abort', () => void stop());
 }
 
 /** Starts the clock of this server process, with everything it needs; stops with the process. */
 export function startSeasonClockOfProcess(): void {
   const settings = env();
-  const stopping = new AbortController();
   const clock = {
     source: createStatisticsSource(settings),
     holder: randomBytes(8).toString('hex'),
-    signal: stopping.signal,
+    signal: stopping,
   };
   const { stop } = startSeasonClock({
     schedule: cronSchedule(settings.SCHOOL_TIME_ZONE),
@@ -146,13 +146,8 @@ export function startSeasonClockOfProcess(): void {
     },
     log: logLine,
   });
-  // Beside the framework's own handlers, which end the process: a call that is under way is broken off and its lease given back.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      stopping.abort();
-      void stop();
-    });
-  }
+  // While the framework ends the process: a call that is under way is broken off and its lease given back.
+  stopping.addEventListener('abort', () => void stop());
 }
 
 function cronSchedule(timezone: string): Schedule {

@@ -3,6 +3,7 @@ import { respond } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/once';
+import { stopping } from '@/lib/server/stopping';
 
 type EventSender = {
   /** One event with its data as JSON. */
@@ -41,20 +42,6 @@ function makeRoom(accountId: string, giveWay: () => void): () => void {
   };
 }
 
-const open = new Set<() => void>();
-let endsWithProcess = false;
-
-/** A server that was asked to stop waits for open answers, and these would never end by themselves. */
-function endWithProcess(): void {
-  if (endsWithProcess) return;
-  endsWithProcess = true;
-  const closeAll = () => {
-    for (const close of [...open]) close();
-  };
-  process.once('SIGTERM', closeAll);
-  process.once('SIGINT', closeAll);
-}
-
 /** Server-sent events for whoever is asking, or a refusal. `start` begins the watch that feeds them. */
 export async function respondWithEvents(
   { signal }: Request,
@@ -74,6 +61,8 @@ async function eventStream(
   accountId: string,
   start: (sender: EventSender) => Promise<Watch>,
 ): Promise<Response> {
+  // A server that was asked to stop waits for open answers, and these would never end by themselves.
+  const ends = [signal, stopping];
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   let watch: Watch | null = null;
@@ -94,9 +83,8 @@ async function eventStream(
   function close(): void {
     if (isClosed) return;
     isClosed = true;
-    open.delete(close);
     leaveRoom();
-    signal.removeEventListener('abort', close);
+    for (const each of ends) each.removeEventListener('abort', close);
     if (heartbeat) clearInterval(heartbeat);
     watch?.stop();
     try {
@@ -125,14 +113,12 @@ async function eventStream(
   }
   // It gave way while it was being opened.
   if (isClosed) watch.stop();
-  endWithProcess();
-  open.add(close);
-  signal.addEventListener('abort', close);
+  for (const each of ends) each.addEventListener('abort', close);
   heartbeat = setInterval(() => {
     write(': beat\n\n');
     watch?.check();
   }, HEARTBEAT_MS);
-  if (signal.aborted) close();
+  if (ends.some(({ aborted }) => aborted)) close();
   return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream',

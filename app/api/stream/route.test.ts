@@ -9,12 +9,21 @@ let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
 jest.mock('@/lib/auth/viewer', () => ({ getClaimedViewer: async () => viewer }));
 
+/** Of the process, for each test anew. */
+let stop: AbortController;
+jest.mock('@/lib/server/stopping', () => ({
+  get stopping() {
+    return stop.signal;
+  },
+}));
+
 let test: TestServices;
 let leave: AbortController;
 beforeEach(async () => {
   test = await installTestServices();
   viewer = await test.student('kim@school.org');
   leave = new AbortController();
+  stop = new AbortController();
 });
 afterEach(async () => {
   leave.abort();
@@ -98,4 +107,16 @@ it('lets the oldest of nine streams of one account give way, for a minute, and n
   leave.abort();
   await untilIdle();
   expect(await Promise.all(open.map((read) => read()))).toEqual(Array(9).fill(null));
+});
+
+it.each([
+  ['is open', false],
+  ['is only being opened', true],
+])('ends when the server is asked to stop while it %s, so that the server does not wait for it', async (_, isEarly) => {
+  if (isEarly) stop.abort();
+  const read = readerOf(await connect());
+  await read();
+  await read();
+  stop.abort();
+  expect(await read()).toBeNull();
 });
