@@ -20,9 +20,12 @@ export function builtActions(): Map<string, BuiltAction> {
   );
 }
 
-/** Where several pages load the module that calls an action, one that also serves people who are signed in: entry pages redirect those. */
+/**
+ * Where several pages load the module that calls an action, one that serves whoever is signed in: entry pages redirect those, and onboarding
+ * pages whoever is at another step.
+ */
 const pageOf = (workers: readonly string[]) =>
-  workers.find((worker) => !/^app\/(\(entry\)|with-cookie)\//.test(worker)) ??
+  workers.find((worker) => !/^app\/(\(entry\)|\(onboarding\)|with-cookie)\//.test(worker)) ??
   workers.find((worker) => !worker.startsWith('app/with-cookie/'));
 
 /** The key of the build: of `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`, or made for this build. */
