@@ -1,5 +1,14 @@
 import Link from 'next/link';
-import { type CSSProperties, createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
@@ -30,13 +39,16 @@ export type ShownInShell = {
   credit: string;
 };
 
-const Tell = createContext<(told: ShownInShell) => void>(() => {});
+const SetShown = createContext<Dispatch<SetStateAction<ShownInShell>>>(() => {});
 
 /** Has the shell show what a page was made with: the shell stays from page to page, and is never older than the page in it. */
 export function useInShell(told: ShownInShell): void {
-  const tell = useContext(Tell);
+  const setShown = useContext(SetShown);
   // Before anyone has seen the page.
-  useLayoutEffect(() => tell(told), [tell, told]);
+  useLayoutEffect(
+    () => setShown((before) => (JSON.stringify(before) === JSON.stringify(told) ? before : told)),
+    [setShown, told],
+  );
 }
 
 /**
@@ -45,9 +57,6 @@ export function useInShell(told: ShownInShell): void {
  */
 export function StudentShell({ children, ...first }: ShownInShell & { children: ReactNode }) {
   const [shown, setShown] = useState<ShownInShell>(first);
-  const [tell] = useState(() => (told: ShownInShell) => {
-    setShown((before) => (JSON.stringify(before) === JSON.stringify(told) ? before : told));
-  });
   const { frame, greeting, colors, credit } = shown;
   const { team, week, mvpPoints } = frame;
   return (
@@ -91,9 +100,9 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
-        <Tell value={tell}>
+        <SetShown value={setShown}>
           <OwnTeam value={team}>{children}</OwnTeam>
-        </Tell>
+        </SetShown>
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />

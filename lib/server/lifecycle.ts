@@ -3,9 +3,11 @@ import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { env } from './env';
 import { keepPrivate } from './private-files';
 import { closeServices } from './services';
+import { listenForStop } from './stopping';
 
 /** Logs the start and the end of a server, and leaves the database closed. The framework ends the process after the last request. */
 export function beginServing(): void {
+  listenForStop();
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();
   if (BACKEND === 'embedded') keepPrivate(DATA_DIR);
   logEvent({ event: 'start', backend: BACKEND, schema: SCHEMA_VERSION });

@@ -1,11 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { oncePerProcess } from '@/lib/once';
 
-/** Aborted once this process was asked to stop. A server loads it when it starts, so that whatever begins after that is told, too. */
-export const stopping: AbortSignal = oncePerProcess('fractionLeagueStopping', () => {
-  const controller = new AbortController();
+const controller = oncePerProcess('fractionLeagueStopping', () => new AbortController());
+
+/** Aborted once this server was asked to stop. */
+export const stopping: AbortSignal = controller.signal;
+// Each live connection is one.
+setMaxListeners(0, stopping);
+
+/** From the server's start on, so that whatever begins while it stops is told, too. A build loads these modules as well, and must end as ever. */
+export function listenForStop(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => controller.abort());
-  // Each live connection is one.
-  setMaxListeners(0, controller.signal);
-  return controller.signal;
-});
+}
