@@ -1,6 +1,7 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
+import { Rest } from '@/components/ui/rest';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
@@ -11,49 +12,53 @@ type BoxScoreCardProps = {
   row: BoxScoreRowDto;
   /** Where the strips of all eight end, so that players can be compared. */
   yards: number;
+  /** One of those in view when the page opens. */
+  isInView: boolean;
 };
 
 /** One starter: the game in a sentence, and the same numbers as its line of the box score. */
-export function BoxScoreCard({ row, yards }: BoxScoreCardProps) {
+export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
   const { player, stats } = row;
   return (
     <article id={row.slot} tabIndex={-1} className="forced-edge flex flex-col gap-2 rounded-xl bg-raised px-4 py-3 shadow-card">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PlayerTile player={player} />
-        <div className="min-w-0 flex-1 basis-48">
-          <h2 className="text-title">{player.name}</h2>
-          <p className="text-content-soft">{stepTitle(row.slot)}</p>
-          <GameLine row={row} />
+      <Rest now={isInView}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PlayerTile player={player} />
+          <div className="min-w-0 flex-1 basis-48">
+            <h2 className="text-title">{player.name}</h2>
+            <p className="text-content-soft">{stepTitle(row.slot)}</p>
+            <GameLine row={row} />
+          </div>
+          {row.gameKey ? (
+            <LinkButton
+              href={`/student/box-scores/${encodeURIComponent(row.gameKey)}`}
+              variant="quiet"
+              className="-mx-4 self-start"
+            >
+              The whole game<span className="sr-only"> of {player.name}</span>
+            </LinkButton>
+          ) : null}
         </div>
-        {row.gameKey ? (
-          <LinkButton
-            href={`/student/box-scores/${encodeURIComponent(row.gameKey)}`}
-            variant="quiet"
-            className="-mx-4 self-start"
-          >
-            The whole game<span className="sr-only"> of {player.name}</span>
-          </LinkButton>
-        ) : null}
-      </div>
-      <TurnOver slot={row.slot} name={player.name}>
-        <p className="text-lead">{row.sentence}</p>
-        {row.game === 'unknown' ? null : (
-          <dl
-            className={`mt-auto grid gap-2 ${stats.length === 6 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'}`}
-          >
-            {stats.map(({ field, label, value }) => (
-              <div
-                key={field}
-                className={`forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 text-center leading-tight ${value === 0 ? 'bg-sunk' : 'bg-board text-chalk'}`}
-              >
-                <dt>{label}</dt>
-                <dd className="font-bold text-big tabular-nums">{signed(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <YardStrip stats={stats} end={yards} />
-      </TurnOver>
+        <TurnOver slot={row.slot} name={player.name}>
+          <p className="text-lead">{row.sentence}</p>
+          {row.game === 'unknown' ? null : (
+            <dl
+              className={`mt-auto grid gap-2 ${stats.length === 6 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'}`}
+            >
+              {stats.map(({ field, label, value }) => (
+                <div
+                  key={field}
+                  className={`forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 text-center leading-tight ${value === 0 ? 'bg-sunk' : 'bg-board text-chalk'}`}
+                >
+                  <dt>{label}</dt>
+                  <dd className="font-bold text-big tabular-nums">{signed(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <YardStrip stats={stats} end={yards} />
+        </TurnOver>
+      </Rest>
     </article>
   );
 }

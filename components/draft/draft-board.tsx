@@ -126,7 +126,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
     ...board.players.filter((player) => drafted.has(player.id)),
   ];
 
-  const drawRow = (player: (typeof rows)[number]) => {
+  const drawRow = (isFar: boolean) => (player: (typeof rows)[number]) => {
     const isDrafted = drafted.has(player.id);
     const reason = isDrafted ? reasons.release : reasons.pick;
     return (
@@ -141,6 +141,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
         refusal={refused?.id === player.id ? refused.text : null}
         wayOn={player.id === lastPick ? wayOn : null}
         onToggle={toggle}
+        isFar={isFar}
       />
     );
   };
@@ -244,8 +245,8 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
               <EmptyState title="No players found">Try a shorter part of the name, or pick another position.</EmptyState>
             ) : (
               <ul ref={list} aria-label={`${name}s of the ${board.season} season`}>
-                {rows.slice(0, FIRST_ROWS).map(drawRow)}
-                <Rest now={goTo >= FIRST_ROWS}>{rows.slice(FIRST_ROWS).map(drawRow)}</Rest>
+                {rows.slice(0, FIRST_ROWS).map(drawRow(false))}
+                <Rest now={goTo >= FIRST_ROWS}>{rows.slice(FIRST_ROWS).map(drawRow(true))}</Rest>
               </ul>
             )}
           </div>

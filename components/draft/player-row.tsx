@@ -25,19 +25,23 @@ type PlayerRowProps = {
   /** After a pick here: the next position, a key away. */
   wayOn: { href: string; label: string } | null;
   onToggle: (player: DraftPlayerDto) => void;
+  /** Below the first screen: not laid out until it comes into sight. Asked of a row that is in sight, it would be laid out in a second go. */
+  isFar: boolean;
 };
 
-/** One real player with the season so far. Rows that are out of sight are not laid out. */
+const FAR =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_11rem] ' +
+  'xl:[contain-intrinsic-size:auto_4.625rem]';
+
+/** One real player with the season so far. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, best, drafted, scoutFirst, blockedBy, cardHref, refusal, wayOn, onToggle } = props;
+  const { player, best, drafted, scoutFirst, blockedBy, cardHref, refusal, wayOn, onToggle, isFar } = props;
   const action = 'col-span-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 xl:col-start-auto xl:row-start-auto';
   return (
     <li
       className={
-        'forced-edge relative grid grid-cols-[auto_1fr] items-center gap-3 border-line border-t p-3 [content-visibility:auto] ' +
-        '[contain-intrinsic-size:auto_17rem] sm:grid-cols-[auto_1fr_7.25rem] sm:[contain-intrinsic-size:auto_11rem] ' +
-        'xl:min-h-[4.625rem] xl:grid-cols-(--columns) xl:py-1 xl:[contain-intrinsic-size:auto_4.625rem] ' +
-        (drafted ? 'bg-correct-soft' : '')
+        'forced-edge relative grid grid-cols-[auto_1fr] items-center gap-3 border-line border-t p-3 sm:grid-cols-[auto_1fr_7.25rem] ' +
+        `xl:min-h-[4.625rem] xl:grid-cols-(--columns) xl:py-1 ${drafted ? 'bg-correct-soft' : ''} ${isFar ? FAR : ''}`
       }
     >
       <PlayerTile player={player} size="sm" />

@@ -40,7 +40,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-chalk">
         <p className="leading-tight">
           <strong id={id}>About where will it land?</strong>
-          <span className="max-sm:hidden"> Tap the field, pull the flag, or press ← and →.</span>
+          <span className="max-sm:hidden"> Tap the field, pull the flag, or press the arrow keys.</span>
         </p>
         <button
           type="button"

@@ -38,8 +38,8 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)}
       words={<BoxScoreWords />}
     >
-      {rows.map((row) => (
-        <BoxScoreCard key={row.slot} row={row} yards={stripEnd(rows.map(({ stats }) => stats))} />
+      {rows.map((row, index) => (
+        <BoxScoreCard key={row.slot} row={row} yards={stripEnd(rows.map(({ stats }) => stats))} isInView={index < 2} />
       ))}
     </BoxScorePages>
   );
