@@ -37,8 +37,8 @@ import { useRoster } from './use-roster';
 
 /** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
 const PAGE_ROWS = 30;
-/** As many as a screen shows. */
-const FIRST_ROWS = 7;
+/** As many as a Chromebook's screen shows. */
+const FIRST_ROWS = 6;
 
 type FramedBoard = { help?: ReactNode; words?: ReactNode };
 
