@@ -95,3 +95,17 @@ it('preloads the first file alone, and has both kept for a year', () => {
   const config = read('next.config.ts');
   for (const { address } of faces) expect(config).toContain(`'${path.basename(address)}'`);
 });
+
+it('draws every letter that our own screens have: for any other the browser searches the computer’s fonts while someone waits', async () => {
+  const drawn = await Promise.all(faces.map(({ address }) => drawnBy(path.basename(address))));
+  const isComment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+  const letters = (file: string) => [...readFileSync(file, 'utf8').replace(isComment, '')].filter((letter) => letter > '~');
+  const foreign = ['app', 'components', path.join('lib', 'words')]
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(ROOT, folder, name)),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => letters(file).map((letter) => ({ letter, file: path.relative(ROOT, file) })))
+    .filter(({ letter }) => !drawn.some((codes) => codes.has(letter.codePointAt(0) ?? 0)));
+  expect(foreign).toEqual([]);
+});

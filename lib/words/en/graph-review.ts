@@ -46,9 +46,9 @@ export const ALL_REVIEWED = 'All graphs of this week are reviewed.';
 
 /** How a week's graphs are gone through without a mouse. */
 export const REVIEW_KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['←', '→'], does: 'another graph' },
+  { keys: ['Left', 'Right'], does: 'another graph' },
   { keys: ['1', '2', '3', '4'], does: 'rate, then the next part' },
-  { keys: ['↑', '↓'], does: 'another part' },
+  { keys: ['Up', 'Down'], does: 'another part' },
   { keys: ['Enter'], does: 'accept' },
   { keys: ['S'], does: 'accept and share' },
   { keys: ['B'], does: 'send back: then the number of a sentence' },
