@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
 
 const ROOT = process.cwd();
 const FONTS = path.join(ROOT, 'public', 'fonts');
@@ -54,6 +55,8 @@ async function drawnBy(file: string): Promise<Set<number>> {
   return drawn;
 }
 
+const drawnByEach = () => Promise.all(faces.map(({ address }) => drawnBy(path.basename(address))));
+
 const [first, more] = faces;
 
 it('asks for two font files of the app’s own, of at most 25 KiB each', () => {
@@ -74,7 +77,7 @@ it('draws Latin-1 and Latin Extended-A whole', async () => {
 });
 
 it('draws everything that either face asks for, so that no letter is looked for in vain', async () => {
-  const [inFirst, inMore] = await Promise.all(faces.map(({ address }) => drawnBy(path.basename(address))));
+  const [inFirst, inMore] = await drawnByEach();
   const everyKey = range(0x20, 0x7e);
   expect(everyKey.filter((code) => !inFirst?.has(code))).toEqual([]);
   expect(codesOf(more?.unicodeRange ?? '').filter((code) => !inMore?.has(code))).toEqual([]);
@@ -97,15 +100,10 @@ it('preloads the first file alone, and has both kept for a year', () => {
 });
 
 it('draws every letter that our own screens have: for any other the browser searches the computer’s fonts while someone waits', async () => {
-  const drawn = await Promise.all(faces.map(({ address }) => drawnBy(path.basename(address))));
-  const isComment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-  const letters = (file: string) => [...readFileSync(file, 'utf8').replace(isComment, '')].filter((letter) => letter > '~');
-  const foreign = ['app', 'components', path.join('lib', 'words')]
-    .flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(ROOT, folder, name)),
-    )
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) => letters(file).map((letter) => ({ letter, file: path.relative(ROOT, file) })))
-    .filter(({ letter }) => !drawn.some((codes) => codes.has(letter.codePointAt(0) ?? 0)));
+  const drawn = await drawnByEach();
+  const isForeign = (letter: string) => letter > '~' && !drawn.some((codes) => codes.has(letter.codePointAt(0) ?? 0));
+  const foreign = sourcesOf('app', 'components', path.join('lib', 'words')).flatMap((file) =>
+    [...textWithoutComments(file)].filter(isForeign).map((letter) => ({ letter, file })),
+  );
   expect(foreign).toEqual([]);
 });

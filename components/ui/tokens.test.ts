@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrastRatio } from '@/lib/domain/team/colors';
+import { sourcesOf } from '@/lib/testing/sources';
 
 const css = readFileSync(path.join(process.cwd(), 'app/styles/base.css'), 'utf8');
 
@@ -50,14 +51,10 @@ describe('color tokens', () => {
 });
 
 describe('scales', () => {
-  const classes = ['app', 'components'].flatMap((folder) =>
-    (readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }) as string[])
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .flatMap((file) => {
-        const text = readFileSync(path.join(process.cwd(), folder, file), 'utf8');
-        return text.match(/(?<![\w-])-?(?:[mp][xytblrse]?|(?:gap|space)(?:-[xy])?)-\d[\d.]*(?![\w.%-])/g) ?? [];
-      }),
-  );
+  const classes = sourcesOf('app', 'components').flatMap((file) => {
+    const text = readFileSync(path.join(process.cwd(), file), 'utf8');
+    return text.match(/(?<![\w-])-?(?:[mp][xytblrse]?|(?:gap|space)(?:-[xy])?)-\d[\d.]*(?![\w.%-])/g) ?? [];
+  });
 
   it('what is between two things is one of seven steps, none, or a hair', () => {
     const steps = ['0', '0.5', '1', '2', '3', '4', '6', '8', '12'];

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesOf } from '@/lib/testing/sources';
 
 const root = process.cwd();
 
@@ -42,15 +43,11 @@ it('names a test that is there for each, but where the app has nothing of the ki
 it('no sentence tells someone what to do by a color', () => {
   const byColor =
     /\b(yellow|green|red|blue|orange|amber) (button|row|card|box|line|dot|bar|ring|flag|one|field|mark|text)s?\b|\b(is|are|in|turns) (yellow|green|red|blue|orange)\b/i;
-  const told = ['app', 'components', 'lib/words'].flatMap((folder) =>
-    (readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }) as string[])
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .flatMap((file) =>
-        readFileSync(path.join(root, folder, file), 'utf8')
-          .split('\n')
-          .filter((line) => byColor.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line))
-          .map((line) => `${folder}/${file}: ${line.trim()}`),
-      ),
+  const told = sourcesOf('app', 'components', 'lib/words').flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => byColor.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
   );
   expect(told).toEqual([]);
 });

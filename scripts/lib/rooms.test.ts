@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesOf } from '@/lib/testing/sources';
 
 /** What docs/engineering.md says about the rooms, where `biome.json` alone can't say it. */
 
 const ROOT = process.cwd();
-
-function sourcesOf(...folders: string[]): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
-}
 
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 

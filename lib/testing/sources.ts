@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The code below these folders, without its tests: paths from the root of the project. */
+export function sourcesOf(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+}
+
+/** What a file says, without its comments. */
+export function textWithoutComments(file: string): string {
+  return readFileSync(path.join(process.cwd(), file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
