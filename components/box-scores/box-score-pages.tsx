@@ -166,9 +166,7 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
         </Button>
         {words}
         <p className="ml-auto text-content-soft">
-          {read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys:{' '}
-          <Icon name="arrow-left" className="size-[1em]" title="left" /> and{' '}
-          <Icon name="arrow-right" className="size-[1em]" title="right" />
+          {read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys: Left and Right
         </p>
         <Button variant={allSeen ? 'secondary' : 'next'} icon="arrow-right" onClick={() => turn(next)}>
           Next two: {slots(next)}

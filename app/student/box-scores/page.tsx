@@ -24,6 +24,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   if (rows.length === 0) {
     return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;
   }
+  const yards = stripEnd(rows.map(({ stats }) => stats));
   return (
     <BoxScorePages
       beside={`Week ${week}, season ${season}`}
@@ -39,7 +40,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       words={<BoxScoreWords />}
     >
       {rows.map((row, index) => (
-        <BoxScoreCard key={row.slot} row={row} yards={stripEnd(rows.map(({ stats }) => stats))} isInView={index < 2} />
+        <BoxScoreCard key={row.slot} row={row} yards={yards} isInView={index < 2} />
       ))}
     </BoxScorePages>
   );
