@@ -59,6 +59,7 @@ export function createSnapshot(documents: SeasonDocuments) {
   const gamesOfPlayer = groupBy(inOrder(documents.playerGames), (game) => game.PlayerID);
   const gamesOfDefense = groupBy(inOrder(documents.defenseGames), (game) => game.TeamID);
   const results = keyed(documents.schedule, ({ GameKey }) => GameKey);
+  const kickoffs = firstKickoffs(documents.schedule);
 
   return {
     season: documents.season,
@@ -78,6 +79,8 @@ export function createSnapshot(documents: SeasonDocuments) {
     defenseGames: (teamId: number, throughWeek: number) => through(gamesOfDefense.get(teamId), throughWeek),
     /** Null for an unknown key. */
     gameResult: (gameKey: string) => results.get(gameKey) ?? null,
+    /** When the first game of a week begins; null where the schedule has none of it. */
+    firstKickoff: (week: number): Date | null => kickoffs.get(week) ?? null,
     /** The team of the last game until `throughWeek`, else of the first: later trades stay unknown. '' for an unknown player. */
     teamOf: (playerId: number, throughWeek: number): string => {
       const games = gamesOfPlayer.get(playerId);
@@ -90,6 +93,15 @@ export function createSnapshot(documents: SeasonDocuments) {
 }
 
 const keyed = <T, Key>(list: readonly T[], keyOf: (entry: T) => Key) => new Map(list.map((entry) => [keyOf(entry), entry]));
+
+function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, Date> {
+  const first = new Map<number, Date>();
+  for (const { Week, KickoffUTC } of games) {
+    const kickoff = Date.parse(KickoffUTC);
+    if (kickoff < (first.get(Week)?.getTime() ?? Number.POSITIVE_INFINITY)) first.set(Week, new Date(kickoff));
+  }
+  return first;
+}
 
 /** Reads a whole season from the store: about 7,900 documents for a full one. */
 export async function loadSnapshot(store: DocumentStore, season: number): Promise<SeasonSnapshot> {

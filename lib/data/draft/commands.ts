@@ -5,6 +5,7 @@ import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { playerTile, playsAt } from '@/lib/data/season/games';
+import { nextLineupLock } from '@/lib/data/week/deadline';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
@@ -60,7 +61,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
     const roster = draftedField(pick.position);
     const changed = { ...team, [roster]: team[roster].filter((id) => id !== pick.id) };
     const { profile, clock, now } = student;
-    const isOpen = !isLate(now, clock.deadline);
+    const isOpen = !isLate(now, nextLineupLock({ clock, snapshot }));
     const lineup = isOpen && (await findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
     return { team: changed, drafted: false, ...(lineup && replaceStarter(lineup, changed, pick, student)) };
   });

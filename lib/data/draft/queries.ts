@@ -14,6 +14,7 @@ import {
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
+import { nextLineupLock } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -46,7 +47,7 @@ export async function getDraftBoard(viewer: Viewer, wanted: { position: Position
     players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
     columns: scoringFields(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) => rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week))),
-    lineupOpen: !clock.isPaused && week < LAST_WEEK && !isLate(now(), clock.deadline),
+    lineupOpen: !clock.isPaused && week < LAST_WEEK && !isLate(now(), nextLineupLock({ clock, snapshot })),
   };
 }
 

@@ -4,6 +4,7 @@ import { changesOf } from '@/lib/data/changes';
 import { createKept } from '@/lib/data/kept';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
+import { toldLineupLock } from '@/lib/data/week/deadline';
 import { nextFormulas } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -68,7 +69,7 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
  */
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
-  const { store, timeZone, now } = getServices();
+  const { store, seasons, timeZone, now } = getServices();
   const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== clock.season)
@@ -86,6 +87,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
   ]);
   const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
   const { deadline, next, seasonPause } = clock;
+  const snapshot = await seasons.load(clock.statisticsSeason);
   const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
@@ -97,7 +99,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     week: clock.currentWeek,
     seasonActive: !clock.isPaused,
     pausedSince: seasonPause?.since ? formatDeadline(seasonPause.since, timeZone) : null,
-    deadlineText: hasOwnDeadlines ? null : formatDeadline(deadline, timeZone),
+    deadlineText: hasOwnDeadlines ? null : toldLineupLock({ clock, snapshot }, timeZone, now()).text,
     seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
     nextOpeningText: next?.at ? formatDeadline(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',

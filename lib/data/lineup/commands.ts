@@ -3,6 +3,7 @@ import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { drawLineup, findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
+import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
@@ -56,7 +57,7 @@ export async function ensureEarlierLineup(viewer: Viewer, week: number): Promise
 }
 
 /**
- * Puts a rostered player into one slot of the next lineup. Throws 'locked' after the deadline and for a week whose games are over,
+ * Puts a rostered player into one slot of the next lineup. Throws 'locked' once it is locked and for a week whose games are over,
  * 'not-allowed' for a later week, 'not-found' for a player who isn't on the roster or plays another position.
  */
 export async function setLineupSlot(
@@ -100,10 +101,10 @@ async function changeNextLineup(
   });
 }
 
-function requireOpen(week: number, { clock, now }: WritingStudent): void {
+function requireOpen(week: number, { clock, snapshot, now }: WritingStudent): void {
   if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
   if (week !== clock.currentWeek + 1 || week > LAST_WEEK) throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
-  if (isLate(now, clock.deadline)) throw new DomainError('locked', lockedNow(week));
+  if (isLate(now, nextLineupLock({ clock, snapshot }))) throw new DomainError('locked', lockedNow(week));
 }
 
 async function readOrDrawLineup(transaction: Transaction, student: WritingStudent, week: number) {

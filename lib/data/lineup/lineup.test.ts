@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { clockOf } from '@/lib/domain/calendar/clock';
+import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { realSeason } from '@/lib/testing/real-season';
+import { realSeason, realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
 
@@ -210,5 +215,81 @@ describe('changing the next line-up', () => {
     await changeMeta(test.store, { seasonActive: false });
     await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await getLineups(student)).next).not.toBeNull();
+  });
+});
+
+describe('the lock of a league that plays along with the NFL', () => {
+  const ZONES = ['America/New_York', 'America/Los_Angeles', 'Pacific/Honolulu'];
+  const DAY = 86_400_000;
+
+  /** Straight from the season's file: every kickoff of each week. */
+  function kickoffsOf(season: number): Map<number, Date[]> {
+    const [header = '', ...lines] = readFileSync(join(process.cwd(), `data/season-${season}/schedule.csv`), 'utf8')
+      .trim()
+      .split('\n');
+    const [week, kickoff] = ['Week', 'KickoffUTC'].map((name) => header.trim().split(',').indexOf(name)) as [number, number];
+    const kickoffs = new Map<number, Date[]>();
+    for (const cells of lines.map((line) => line.split(',')))
+      kickoffs.set(Number(cells[week]), [...(kickoffs.get(Number(cells[week])) ?? []), new Date(String(cells[kickoff]))]);
+    return kickoffs;
+  }
+
+  it.each([2023, 2024, 2025])('is never after a kickoff of its week, in any zone of a school, in %i (R22)', async (season) => {
+    const snapshot = await realSeasonOf(season);
+    const kickoffs = kickoffsOf(season);
+    for (const timeZone of ZONES) {
+      for (let week = 1; week < 18; week += 1) {
+        const next = (kickoffs.get(week + 1) ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+        const [first = new Date(0)] = next;
+        // Opened on the Tuesday before, at six in the morning of the school.
+        const opened = nextTuesdayOpening(new Date(first.getTime() - 7 * DAY), timeZone);
+        const meta = { currentSeason: season, currentWeek: week, seasonActive: true, weekStartedAt: timestampFromDate(opened) };
+        const clock = clockOf({ league: null, meta, now: opened, timeZone });
+        const lock = clock.lineupLock(snapshot.firstKickoff(week + 1));
+        expect(next.filter((kickoff) => kickoff < lock)).toEqual([]);
+        expect([first.getTime(), clock.deadline.getTime()]).toContain(lock.getTime());
+        expect(lock <= clock.deadline).toBe(true);
+      }
+    }
+  });
+
+  const open = async (week: number, opened: string) => {
+    await withBench();
+    test.setNow(new Date(opened));
+    await changeMeta(test.store, { currentWeek: week, weekStartedAt: timestampFromDate(new Date(opened)) });
+  };
+  const change = (week: number) => setLineupSlot(student, { week, slot: 'QB', playerId: GOFF });
+
+  it('is at half past twelve on Thanksgiving, and the pages say so', async () => {
+    await open(11, '2023-11-21T11:00:00Z');
+    const text = 'Thursday, Nov 23, 12:30 PM, at kickoff';
+    expect((await getLineups(student)).next).toMatchObject({ deadline: { at: '2023-11-23T17:30:00.000Z', text } });
+    const { tasks, deadline } = await getStudentDashboard(student);
+    expect(deadline.at).toBe('2023-11-23T20:00:00.000Z');
+    expect(tasks[4]).toMatchObject({ note: `Locks ${text}, before the rest is due.` });
+
+    test.setNow(new Date('2023-11-23T17:30:00Z'));
+    await change(12);
+    test.setNow(new Date('2023-11-23T17:30:00.001Z'));
+    await expect(change(12)).rejects.toMatchObject({ code: 'locked' });
+    await expect(confirmLineup(student, { week: 12 })).rejects.toMatchObject({ code: 'locked' });
+    expect((await getLineups(student)).next).toMatchObject({ locked: true, lockReason: expect.stringContaining(text) });
+    const lee = await test.student('lee@school.org');
+    await giveTeam(test.store, lee);
+    const { tasks: late } = await getStudentDashboard(lee);
+    expect(late[4]).toMatchObject({ state: 'waiting', note: `Locked on ${text}. The next one opens with week 12.` });
+  });
+
+  it('is closed at once where a week is opened after the next one has begun', async () => {
+    await open(6, '2023-10-20T12:00:00Z');
+    await expect(change(7)).rejects.toMatchObject({ code: 'locked' });
+  });
+
+  it('is the deadline alone for a season that is over, and for a replay', async () => {
+    await open(11, '2026-11-24T11:00:00Z');
+    test.setNow(new Date('2026-11-26T19:59:00Z'));
+    await change(12);
+    test.setNow(new Date('2026-11-26T20:00:01Z'));
+    await expect(change(12)).rejects.toMatchObject({ code: 'locked' });
   });
 });

@@ -2,7 +2,7 @@ import type { WritingStudent } from '@/lib/data/access/viewer';
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
-import { toldDeadline } from '@/lib/data/week/deadline';
+import { toldLineupLock } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
@@ -91,7 +91,7 @@ export function lineupDto(
     return { slot, label: stepTitle(slot), player: starter, eligible, lately: latelyWords(position, weeks), swap };
   });
   const isNext = lineup.week === clock.currentWeek + 1;
-  const deadline = isNext ? toldDeadline(clock.deadline, timeZone, now) : null;
+  const deadline = isNext ? toldLineupLock({ clock, snapshot }, timeZone, now) : null;
   const lockReason = whyLocked(lineup.week, deadline, !clock.isPaused);
   return {
     week: lineup.week,

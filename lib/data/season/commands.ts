@@ -2,7 +2,8 @@ import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { deadlineFor, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { clockOf } from '@/lib/domain/calendar/clock';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
@@ -40,16 +41,24 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
   return opened;
 }
 
-/** What {@link openWeek} would do now, with the deadline of lineups that follows. Changes nothing; 'unavailable' when no season is set. */
+/** What {@link openWeek} would do now, with the moment when the next lineups lock. Changes nothing; 'unavailable' when no season is set. */
 export async function openingChange(
   _operator: Operator,
   week?: number,
 ): Promise<{ season: number; from: number; to: number; deadline: Date }> {
-  const { store, now, timeZone } = getServices();
+  const { store, seasons, now, timeZone } = getServices();
   const meta = await store.get(appData, META_ID);
   if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
   const { currentSeason: season, currentWeek: from } = meta;
-  return { season, from, to: week ?? from + 1, deadline: deadlineFor(now(), timeZone) };
+  const to = week ?? from + 1;
+  const clock = clockOf({
+    league: null,
+    meta: { ...meta, currentWeek: to, weekStartedAt: timestampFromDate(now()) },
+    now: now(),
+    timeZone,
+  });
+  const { firstKickoff } = await seasons.load(season);
+  return { season, from, to, deadline: clock.lineupLock(firstKickoff(to + 1)) };
 }
 
 /** Weeks that were skipped count as opened together with the one that was asked for. */

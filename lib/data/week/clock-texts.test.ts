@@ -87,7 +87,12 @@ const TABLE: Record<string, [Situation, Texts]> = {
     {
       calendar: live({ plan: { ...DEFAULT_PLAN, noSchool: [{ first: '2023-10-19', last: '2023-10-20', name: 'Fall break' }] } }),
     },
-    { due: 'Due Monday, Oct 23, 3:00 PM', comesNext: LIVE_TUESDAY, boxScores: WEEK_6, lineup: null },
+    {
+      due: 'Due Monday, Oct 23, 3:00 PM',
+      comesNext: LIVE_TUESDAY,
+      boxScores: WEEK_6,
+      lineup: 'Locks Thursday, Oct 19, 8:15 PM, at kickoff, before the rest is due.',
+    },
   ],
   'a replay with a plan': [
     { calendar: replay() },

@@ -33,6 +33,7 @@ import {
   FINISH_DRAFT_FIRST,
   lessonFinished,
   lockedUntil,
+  locksEarly,
   newBoxScores,
   SEASON_IS_PLAYED,
   taskDescription,
@@ -40,7 +41,7 @@ import {
   workedOut,
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
-import { toldCurrentDeadline } from './deadline';
+import { toldCurrentDeadline, toldLineupLock } from './deadline';
 import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto, TaskDto, WeekAwardDto } from './dto';
 import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
 
@@ -64,6 +65,9 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   ]);
   if (!team) throw notFound('own-team');
   const deadline = toldCurrentDeadline(clock, timeZone, now());
+  const lock = toldLineupLock({ clock, snapshot }, timeZone, now());
+  // A deadline that a pause holds up moves, and so does the lock; a kickoff doesn't.
+  const lineup = lock.at === clock.deadline.toISOString() ? deadline : lock;
   const { next } = clock;
   const missingPlayers = missingFrom(snapshot, team);
   const catchUpWeeks = arrivalAt(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ?? [];
@@ -78,14 +82,14 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
     deadline,
-    tasks: taskDtos(week, { clock, deadline, due, missingPlayers, lesson: lessonOfWeek(profile, clock) }),
+    tasks: taskDtos(week, { clock, deadline, lineup, due, missingPlayers, lesson: lessonOfWeek(profile, clock) }),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
       done: correct,
       player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, clock.currentWeek),
     })),
-    award: !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, deadline) : null,
+    award: !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, lineup) : null,
     ...(catchUpWeeks.length > 0 ? { catchUpWeeks } : {}),
     correctedWeeks: (profile.correctedWeeks ?? []).filter((each) => each <= clock.currentWeek),
   };
@@ -99,6 +103,8 @@ function playerAt(snapshot: SeasonSnapshot, key: StepKey, id: number | null, wee
 type Situation = {
   clock: LeagueClock;
   deadline: DeadlineDto;
+  /** When the next lineup locks. */
+  lineup: DeadlineDto;
   due: Date | null;
   missingPlayers: string | null;
   /** The lesson finished this week, in a sentence. */
@@ -110,10 +116,10 @@ type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | n
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
 /** Why a task can't be done now, or null when it can. */
-function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
+function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, lineup, missingPlayers }: Situation): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
-    if (deadline.passed) return lockedUntil(currentWeek + 1, deadline.text);
+    if (lineup.passed) return lockedUntil(currentWeek + 1, lineup.text);
   } else if (currentWeek === 0) {
     return AFTER_FIRST_GAMES;
   }
@@ -126,7 +132,7 @@ function lessonOfWeek({ finishedLesson: lesson }: StudentProfile, { games, curre
 }
 
 function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
-  const { clock, due, missingPlayers, lesson } = situation;
+  const { clock, deadline, lineup, due, missingPlayers, lesson } = situation;
   const rows = TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
@@ -137,6 +143,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   });
   const canGoOn = !clock.isPaused && missingPlayers === null;
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
+  const locks = lineup.at < deadline.at && !lineup.passed ? locksEarly(lineup.text) : null;
   const next = canGoOn ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
@@ -145,13 +152,13 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
     href: waiting ? null : task.href,
     late: completedAt !== null && due !== null && isLate(completedAt, due),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
-    note: waiting ?? (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : null),
+    note: waiting ?? (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : task.number === 5 ? locks : null),
   }));
 }
 
-function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: DeadlineDto): WeekAwardDto {
+function awardDto({ progress, tasks }: StoredWeek, week: number, lineup: DeadlineDto): WeekAwardDto {
   const steps = progress?.steps ?? [];
-  const isMissed = week < LAST_WEEK && deadline.passed && !tasks?.task5;
+  const isMissed = week < LAST_WEEK && lineup.passed && !tasks?.task5;
   return {
     allTasks: tasks && allTasksDone({ ...tasks, week }) ? 'earned' : isMissed ? 'missed' : 'open',
     tasks: week === LAST_WEEK ? 4 : 5,

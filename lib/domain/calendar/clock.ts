@@ -1,4 +1,5 @@
 import { deadlineFor, LAST_WEEK, latestTuesdayOpening, nextTuesdayOpening } from '../football/schedule';
+import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
 import { type Games, gamesOf } from './games';
 import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-calendar';
@@ -39,8 +40,13 @@ export type LeagueClock = {
   readonly currentWeek: number;
   /** When that week was opened. */
   readonly weekStartedAt: Date;
-  /** When its tasks are due, and after which the next lineup is locked. */
+  /** When its tasks are due. */
   readonly deadline: Date;
+  /**
+   * When the next lineup locks: at the deadline. A league that plays along with the NFL locks it at the first kickoff of that week if that
+   * comes earlier; null where the schedule doesn't say when that is.
+   */
+  lineupLock(firstKickoff: Date | null): Date;
   /** Null after the last week, and where the school year is over. */
   readonly next: ComingWeek | null;
   /** Nothing changes: the season, or this league, stands still. */
@@ -131,6 +137,13 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false, opensLi
     // Asked for by some pages only, and not for nothing.
     get deadline() {
       return currentDeadline();
+    },
+    lineupLock(firstKickoff) {
+      const deadline = currentDeadline();
+      if (replay || !firstKickoff || firstKickoff >= deadline) return deadline;
+      // A week that was opened later than a week after the next one's kickoff: the season is played again, by the class's own clock.
+      const opened = openedAt(standing, standing.currentWeek) ?? now;
+      return firstKickoff.getTime() > opened.getTime() - 7 * DAY_MS ? firstKickoff : deadline;
     },
     deadlineOf(week) {
       if (isForgotten) return null;

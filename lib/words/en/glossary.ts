@@ -53,7 +53,8 @@ export const GLOSSARY = {
   },
   due: {
     word: 'Due',
-    means: 'From then on, work is marked late, and the lineup of the next week is locked. Score cards stay open.',
+    means:
+      'From then on, work is marked late, and the lineup of the next week is locked. When you play along with the NFL, a lineup locks at the week’s first kickoff if that comes sooner. Score cards stay open.',
   },
   together: {
     word: 'Together',

@@ -39,6 +39,11 @@ const nextLineup = (week: number): string =>
 export const AFTER_FIRST_GAMES = 'Starts after the first games.';
 export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 
+/** A lock that doesn't wait for the deadline, because the first game of its week begins before it. */
+export const atKickoff = (moment: string): string => `${moment}, at kickoff`;
+/** While it is still open. */
+export const locksEarly = (moment: string): string => `Locks ${moment}, before the rest is due.`;
+
 /** Why a lineup cannot be changed after its deadline. */
 export const lineupLocked = (week: number, due: string): string => `It locked on ${due}. ${nextLineup(week)}`;
 /** The same on a page that does not know when: the class's deadline was moved since. */
