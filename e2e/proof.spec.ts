@@ -13,6 +13,7 @@ async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('The name your students call you').fill('Ms Rivera');
   await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
+  await page.getByLabel('How many classes will play?').fill('1');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
@@ -121,6 +122,7 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
   await expectForEverybody(page);
   await page.getByLabel('The name your students call you').fill('Mx Invited');
   await page.getByLabel('School', { exact: true }).fill('Brook School');
+  await page.getByLabel('How many classes will play?').fill('1');
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
   await page.getByRole('button', { name: 'Create my account' }).click();

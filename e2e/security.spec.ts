@@ -30,12 +30,20 @@ import { expect } from './support/test';
 /** Every server action, what it is called with, and who may. An action without a row fails the first test below. */
 const MATRIX: Record<string, Row> = {
   signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
-  signUpTeacherAction: forAnyone({ email: 'not-an-address', password: 'x', displayName: '', school: '', agreed: false }),
+  signUpTeacherAction: forAnyone({
+    email: 'not-an-address',
+    password: 'x',
+    displayName: '',
+    school: '',
+    classCount: 0,
+    agreed: false,
+  }),
   acceptInvitationAction: forAnyone({
     token: 'not-a-token-at-all',
     password: 'seven green kites',
     displayName: 'Eve',
     school: 'None',
+    classCount: 1,
     agreed: true,
   }),
   confirmAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),

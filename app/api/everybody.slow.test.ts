@@ -147,6 +147,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     password: 'seven green kites',
     displayName: 'Mr Noether',
     school: 'Oak School',
+    classCount: 1,
     agreed: true,
   }),
   // Both need a link from a letter, and are told no here; `proof.test.ts` and `invitation.test.ts` have them.
@@ -157,6 +158,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
       password: 'seven green kites',
       displayName: 'Mr Noether',
       school: 'Oak School',
+      classCount: 1,
       agreed: true,
     }),
     may: [],

@@ -14,6 +14,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       displayName={frame.displayName}
       picture={frame.pictureUrl ? <TeacherPicture url={frame.pictureUrl} className="mr-2 size-8" /> : null}
       isAdmin={frame.isAdmin}
+      openRequests={frame.openRequests}
       classes={frame.classes}
       credit={statisticsCredit(env().SEASON_SOURCE)}
     >

@@ -17,7 +17,11 @@ export function InvitationForm({ token, email, note }: { token: string; email: s
   }
 
   return (
-    <NewAccountForm fields={['displayName', 'school', 'password', 'agreed']} send={accept} onDone={() => leaveFor('/dashboard')}>
+    <NewAccountForm
+      fields={['displayName', 'school', 'password', 'classCount', 'agreed']}
+      send={accept}
+      onDone={() => leaveFor('/dashboard')}
+    >
       {({ errorOf }) => (
         <>
           <p>

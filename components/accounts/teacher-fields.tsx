@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { textOf } from '@/components/forms/action-form';
+import { numberOf, textOf } from '@/components/forms/action-form';
 import { FieldError } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
 
 /** What every new teacher says, as the form holds it. */
-export function teacherOf(data: FormData): { displayName: string; school: string; agreed: boolean } {
-  return { displayName: textOf(data, 'displayName'), school: textOf(data, 'school'), agreed: data.has('agreed') };
+export function teacherOf(data: FormData): { displayName: string; school: string; classCount: number; agreed: boolean } {
+  return {
+    displayName: textOf(data, 'displayName'),
+    school: textOf(data, 'school'),
+    classCount: numberOf(data, 'classCount'),
+    agreed: data.has('agreed'),
+  };
 }
 
 type TeacherFieldsProps = {
@@ -31,6 +36,16 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
         <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
       </div>
       <div className="field-pair">{children}</div>
+      <TextField
+        label="How many classes will play?"
+        name="classCount"
+        hint="Each class has its own league. Need more than your school gives everyone? We’ll ask for you."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        required
+        error={errorOf('classCount')}
+      />
       <SchoolAuthority error={errorOf('agreed')} note={note} />
     </>
   );

@@ -18,7 +18,7 @@ async function signUpTeacher(data: FormData): Promise<FormAnswer> {
 export function TeacherSignUpForm({ note }: { note: ReactNode }) {
   return (
     <NewAccountForm
-      fields={['displayName', 'school', 'email', 'password', 'agreed']}
+      fields={['displayName', 'school', 'email', 'password', 'classCount', 'agreed']}
       send={signUpTeacher}
       onDone={() => leaveFor('/confirm-email')}
     >

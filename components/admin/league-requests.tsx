@@ -5,10 +5,12 @@ import { useId, useRef } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { TextField } from '@/components/ui/text-field';
 import { answerLeagueRequestAction } from '@/lib/actions/admin';
 import type { OpenRequestDto } from '@/lib/data/admin/dto';
+import { openRequestsText } from '@/words/league-requests';
 
 /** Who asks for more leagues, with two answers each. Nothing while no one does. */
 export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
@@ -23,6 +25,20 @@ export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** On the other pages of the admins: that someone waits, and where the answer is given. Nothing while no one does. */
+export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="info" title={`${openRequestsText(requests.length)}.`}>
+        <a href="/teacher/allowances" className="touch-link">
+          Answer
+        </a>
+      </Notice>
+    </div>
   );
 }
 

@@ -5,9 +5,10 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { ClassLineDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import { leaguesAllowed, leaguesInUse } from '@/words/league-requests';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
-import { allowanceWords, studentCountText } from './league-words';
+import { studentCountText } from './league-words';
 
 export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
   return (
@@ -77,12 +78,11 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 type NewLeagueProps = { classes: readonly ClassLineDto[]; allowance: TeacherDashboardDto['allowance'] };
 
-/** Beside the day: the graphs that wait in any class, and the way to another league; closed, with the reason, once no place is left. */
+/** Beside the day: the graphs that wait in any class, and the way to another league while there is a place for it. */
 export function NewLeague({ classes, allowance }: NewLeagueProps) {
   const waiting = classes.filter((line) => line.waiting.length > 0);
   const graphs = waiting.reduce((sum, line) => sum + line.waiting.length, 0);
   const [first] = waiting;
-  const { reason } = allowanceWords(allowance);
   return (
     <div className="flex flex-wrap items-center gap-3">
       {first ? (
@@ -90,11 +90,11 @@ export function NewLeague({ classes, allowance }: NewLeagueProps) {
           Graphs to review: {graphs}
         </LinkButton>
       ) : null}
-      {reason ? null : (
+      {allowance.used < allowance.allowed ? (
         <LinkButton href="/teacher/leagues/new" variant="secondary" icon="plus">
           New league
         </LinkButton>
-      )}
+      ) : null}
     </div>
   );
 }
@@ -137,7 +137,6 @@ type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'past
 /** What the dashboard shows before there is any league, or any of this season. */
 export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLeagueProps) {
   const isFirst = pastSeasons.length === 0;
-  const { text: opened, reason } = allowanceWords(allowance);
   return (
     <Section
       title={isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
@@ -166,18 +165,15 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
         ))}
       </ol>
       <div className="mt-6">
-        {reason ? (
-          <>
-            <p className="font-semibold">
-              {opened} {reason}
-            </p>
-            <AskForLeagues allowed={allowance.allowed} request={request} />
-          </>
-        ) : (
+        {allowance.used < allowance.allowed ? (
           <LinkButton href="/teacher/leagues/new" variant="next" size="lg" icon="flag">
             {isFirst ? 'Open my first league' : 'Open a league'}
           </LinkButton>
-        )}
+        ) : null}
+        <div className="mt-3 flex flex-wrap items-center gap-x-3">
+          <p>{allowance.used === 0 ? leaguesAllowed(allowance.allowed) : leaguesInUse(allowance.used, allowance.allowed)}</p>
+          <AskForLeagues allowed={allowance.allowed} request={request} />
+        </div>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { FrameClassDto } from '@/lib/data/league/dto';
+import { openRequestsText } from '@/words/league-requests';
 import { ClassBar } from './class-bar';
 import { FetchAhead } from './fetch-ahead';
 import { FocusOnArrival } from './focus-on-arrival';
@@ -14,6 +15,8 @@ type TeacherShellProps = {
   displayName: string /** Beside the name, when there is one. */;
   picture?: ReactNode;
   isAdmin: boolean;
+  /** Shown to an admin beside the link to the page that answers them. */
+  openRequests: number;
   classes: readonly FrameClassDto[];
   credit: string;
   children: ReactNode;
@@ -23,7 +26,7 @@ type TeacherShellProps = {
  * The frame of every teacher page, one line: all classes, and who is signed in. Allowances are offered to admins only; the page itself checks
  * again.
  */
-export function TeacherShell({ displayName, picture, isAdmin, classes, credit, children }: TeacherShellProps) {
+export function TeacherShell({ displayName, picture, isAdmin, openRequests, classes, credit, children }: TeacherShellProps) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <header data-shell className="on-board">
@@ -34,6 +37,17 @@ export function TeacherShell({ displayName, picture, isAdmin, classes, credit, c
             {isAdmin ? (
               <Link href="/teacher/allowances" prefetch={false} className={LINK}>
                 Allowances
+                {openRequests > 0 ? (
+                  <>
+                    <span
+                      aria-hidden="true"
+                      className="ml-2 flex size-6 items-center justify-center rounded-full bg-raised font-bold text-content"
+                    >
+                      {openRequests}
+                    </span>
+                    <span className="sr-only">: {openRequestsText(openRequests)}</span>
+                  </>
+                ) : null}
               </Link>
             ) : null}
             <Link href="/teacher/profile" prefetch={false} className={`${LINK} underline underline-offset-4 hover:decoration-2`}>

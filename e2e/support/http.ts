@@ -60,7 +60,9 @@ export async function unprovenTeacher(
   names: TeacherNames = { displayName: 'Mx Adeyemi', school: 'Brook School' },
 ): Promise<APIRequestContext> {
   const visitor = await newVisitor(baseURL);
-  const { result } = await callAction(visitor, baseURL, 'signUpTeacherAction', [{ ...account, ...names, agreed: true }]);
+  const { result } = await callAction(visitor, baseURL, 'signUpTeacherAction', [
+    { ...account, ...names, classCount: 1, agreed: true },
+  ]);
   expect(result, `signing up as ${account.email}`).toEqual({ ok: true, data: { done: true } });
   await signInOverHttp(visitor, account);
   return visitor;

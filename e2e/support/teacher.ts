@@ -10,6 +10,7 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
   await page.getByRole('link', { name: 'Start a class' }).click();
   await page.getByLabel('The name your students call you').fill('Ms Rivera');
   await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
+  await page.getByLabel('How many classes will play?').fill('1');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();

@@ -18,9 +18,9 @@ import {
 } from '@/lib/data/account/commands';
 import { acceptInvitation } from '@/lib/data/admin/commands';
 import { signOut } from '@/lib/data/session/commands';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
+import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { reportUnexpected } from '@/lib/reporting/report';
-import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
+import { HOW_MANY_CLASSES, NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
 import { asked, proofInput } from './asking';
 import { anyone, anySession, defineAction, doneAfter, nothing, unproven, unseen } from './define-action';
 
@@ -45,6 +45,7 @@ const newTeacher = {
     .min(2, 'Please type the name your students call you.')
     .max(60, 'Please use at most 60 characters.'),
   school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
+  classCount: z.number(HOW_MANY_CLASSES).int(HOW_MANY_CLASSES).min(1, HOW_MANY_CLASSES).max(MOST_CLASSES, HOW_MANY_CLASSES),
   agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
 };
 const token = z.string().min(10).max(200);

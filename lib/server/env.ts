@@ -36,7 +36,7 @@ const schema = z.object({
     .default('America/New_York')
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
   /** Leagues a teacher may open when no allowance record names them. */
-  DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(1),
+  DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(5),
   /** Set by the framework: what it is doing, such as building. */
   NEXT_PHASE: z.string().optional(),
   /** The season that is imported when a command names none: on the first start of a real installation. */

@@ -41,9 +41,9 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
           </>
         }
       />
+      <LeagueRequests requests={requests} />
       <ClockFailure failure={failure} />
       <UnreadableNotice count={unreadable} one="record" many="records" />
-      <LeagueRequests requests={requests} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title="No teacher found">Try part of the name, the school, or the email.</EmptyState>

@@ -10,8 +10,9 @@ import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
-import { finishedInAll, leaguesInUse } from '@/words/desk';
+import { finishedInAll } from '@/words/desk';
 import { GLOSSARY } from '@/words/glossary';
+import { leaguesInUse } from '@/words/league-requests';
 import { pauseTitle } from '@/words/pause';
 
 export const metadata = { title: 'All classes' };

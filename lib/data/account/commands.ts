@@ -1,5 +1,6 @@
 import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError, invalidField } from '@/lib/data/errors';
+import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { enterLane } from '@/lib/data/rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '@/lib/data/rate-limit/limits';
 import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '@/lib/data/rate-limit/tries';
@@ -25,14 +26,14 @@ import {
 import { resetLetter } from '@/words/letters';
 import { quietly, secretId, sendConfirmLetter, sendKnownAddressLetter } from './letters';
 import { notePasswordChange, requireGoodPassword } from './passwords';
-import { agreedSignUp, proveAddressIn } from './proof';
+import { agreedSignUp, type NewTeacherInput, proveAddressIn } from './proof';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** What a device's cookie says about an account that was signed in to on it. */
 export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
 
 export type NewAccount = { email: string; password: string };
-type NewTeacher = NewAccount & { displayName: string; school: string; agreed: boolean };
+type NewTeacher = NewAccount & NewTeacherInput & { agreed: boolean };
 
 /**
  * Makes an account for a student. Answers the same whether or not the address was free, after the same one hash: who signs up learns by
@@ -95,11 +96,12 @@ export function sendFirstLetter(account: { accountId: string; email: string }): 
 export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
   const { store, now } = getServices();
-  await store.transaction(async (transaction) => {
+  const asked = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, secretId(token));
     if (!link || link.accountId !== accountId || !isLive(link, now())) throw new DomainError('not-found', LINK_IS_OVER);
-    await proveAddressIn(transaction, { accountId, email });
+    return proveAddressIn(transaction, { accountId, email });
   });
+  await mailLeagueRequest(asked);
 }
 
 /** The new account's id, or null when the address was taken. */
@@ -164,7 +166,8 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   // Whoever opened the mailed link has chosen a new password, so no one has to ask for one anymore.
   const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
-  await getServices().store.transaction((transaction) => proveAddressIn(transaction, account));
+  const asked = await getServices().store.transaction((transaction) => proveAddressIn(transaction, account));
+  await mailLeagueRequest(asked);
   return { ...account, passwordVersion };
 }
 

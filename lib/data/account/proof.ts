@@ -1,4 +1,5 @@
 import { findAllowanceIn } from '@/lib/data/league/find';
+import { askForLeaguesIn, type LeagueAsk } from '@/lib/data/league/league-request';
 import { readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
@@ -14,24 +15,32 @@ export const SCHOOL_NOTICE_VERSION = '2026-11';
 const MOST_AT_ONCE = 200;
 
 /** Who has a teacher's account, as typed when it is made. */
-export type TeacherNames = { displayName: string; school: string };
+export type NewTeacherInput = { displayName: string; school: string; classCount?: number | undefined };
 type TeacherSignUp = NonNullable<AccountRecord['teacherSignUp']>;
 
-export function agreedSignUp({ displayName, school }: TeacherNames): TeacherSignUp {
-  return { displayName, school, noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: timestampFromDate(getServices().now()) };
+export function agreedSignUp({ displayName, school, classCount }: NewTeacherInput): TeacherSignUp {
+  return {
+    displayName,
+    school,
+    ...(classCount === undefined ? {} : { classCount }),
+    noticeVersion: SCHOOL_NOTICE_VERSION,
+    agreedAt: timestampFromDate(getServices().now()),
+  };
 }
 
 /**
  * Writes down that the address of an account is proven: a teacher's sign-up that waited for it becomes a profile, the sessions that waited
- * open, and every other link for the same goes. Reads first, then writes, so whoever reads in the same transaction does that before.
+ * open, and every other link for the same goes. A new teacher who has more classes than the allowance asks the admins for as many leagues.
+ * Reads first, then writes, so whoever reads in the same transaction does that before.
  *
  * @param invited the sign-up of someone who comes with an invitation.
+ * @returns the new request to the admins, for the letter that follows the transaction; null without one.
  */
 export async function proveAddressIn(
   transaction: Transaction,
   { accountId, email }: { accountId: string; email: string },
   invited?: TeacherSignUp,
-): Promise<void> {
+): Promise<LeagueAsk | null> {
   const ofAccount = equal({ accountId });
   const currentSeason = await readSeasonIn(transaction);
   const before = await transaction.get(accounts, accountId);
@@ -49,8 +58,8 @@ export async function proveAddressIn(
   for (const { addressProof, ...session } of open) {
     if (addressProof) transaction.set(sessions, session);
   }
-  if (!isNew) return;
-  const { displayName, school, noticeVersion, agreedAt } = signUp;
+  if (!isNew) return null;
+  const { displayName, school, classCount = 0, noticeVersion, agreedAt } = signUp;
   transaction.create(teacherProfiles, {
     id: `${currentSeason}_${accountId}`,
     teacherId: accountId,
@@ -61,6 +70,9 @@ export async function proveAddressIn(
     displayName,
     schoolAuthority: { name: displayName, school, noticeVersion, agreedAt },
   });
+  if (classCount <= leagueAllowance) return null;
+  askForLeaguesIn(transaction, accountId, { wanted: classCount, note: '' });
+  return { teacher: displayName, wanted: classCount, note: '' };
 }
 
 /** Whether the account is a student's, in any season. */

@@ -1,10 +1,11 @@
 import { OPERATOR_ACTOR, type Operator, type Viewer } from '@/lib/data/access/viewer';
 import { INVITATION_LIFETIME_MS, invitationLink, newSecret, quietly, secretId, sendInvitation } from '@/lib/data/account/letters';
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
-import { agreedSignUp, isStudents, isTeachers, proveAddressIn, type TeacherNames } from '@/lib/data/account/proof';
+import { agreedSignUp, isStudents, isTeachers, type NewTeacherInput, proveAddressIn } from '@/lib/data/account/proof';
 import { findInvitation } from '@/lib/data/account/queries';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField } from '@/lib/data/errors';
+import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { oldestFirst } from '@/lib/data/only-one';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -59,12 +60,14 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
  */
 export async function confirmByOperator(_operator: Operator, email: string): Promise<boolean> {
   const account = await accountWith(adminId(email));
-  return getServices().store.transaction(async (transaction) => {
-    if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return false;
-    await proveAddressIn(transaction, account);
+  const done = await getServices().store.transaction(async (transaction) => {
+    if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
+    const asked = await proveAddressIn(transaction, account);
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'address.confirm', target: account.accountId });
-    return true;
+    return { asked };
   });
+  await mailLeagueRequest(done?.asked ?? null);
+  return done !== null;
 }
 
 /** 'not-found' when no one has signed up with the address. */
@@ -246,7 +249,7 @@ export async function takeBackInvitation(viewer: Viewer, { id }: { id: string })
   return { done: true };
 }
 
-type InvitedTeacher = TeacherNames & { token: string; password: string; agreed: boolean };
+type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
 
 /**
  * Makes the teacher's account that an invitation allows, and proves its address. An account that someone else made with the address before
@@ -277,16 +280,18 @@ export async function acceptInvitation(visitor: Viewer, teacher: InvitedTeacher)
   return { email: invitation.email };
 }
 
-async function makeTeacher({ id, email }: TeacherInvitation, { password, displayName, school }: InvitedTeacher): Promise<void> {
+async function makeTeacher({ id, email }: TeacherInvitation, teacher: InvitedTeacher): Promise<void> {
   const { store } = getServices();
-  const accountId = await accountFor(email, password);
+  const accountId = await accountFor(email, teacher.password);
   // Whoever had the account before is out, and what was counted for it begins anew.
   await notePasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
-  await store.transaction(async (transaction) => {
-    await proveAddressIn(transaction, { accountId, email }, agreedSignUp({ displayName, school }));
+  const asked = await store.transaction(async (transaction) => {
+    const request = await proveAddressIn(transaction, { accountId, email }, agreedSignUp(teacher));
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
+    return request;
   });
+  await mailLeagueRequest(asked);
 }
 
 async function accountFor(email: string, password: string): Promise<string> {

@@ -92,6 +92,8 @@ export type TeacherDashboardDto = {
 /** The frame around every teacher page. */
 export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
+  /** Requests for more leagues that wait for an admin's answer; 0 for everyone who is no admin. */
+  openRequests: number;
   /** The open classes of this season, in the order of the day. */
   classes: FrameClassDto[];
   pictureUrl: string | null;

@@ -270,6 +270,7 @@ describe('the teacher’s pages', () => {
       isAdmin: false,
       classes: [],
       asksForProof: false,
+      openRequests: 0,
     };
     expect(await getTeacherFrame(ada)).toEqual(frame);
     expect(await getTeacherFrame({ ...ada, addressProof: 'asked' })).toEqual({ ...frame, asksForProof: true });

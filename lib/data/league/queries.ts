@@ -50,11 +50,15 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
     return { admin: isOne, own: documents };
   });
   const shown = own.filter((league) => isInFrame(league, clock));
-  const counts = await readOpenWork(teacher.accountId, shown, clockOf);
+  const [counts, openRequests] = await Promise.all([
+    readOpenWork(teacher.accountId, shown, clockOf),
+    admin ? getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) }) : 0,
+  ]);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
     isAdmin: admin,
+    openRequests,
     classes: byPeriod(shown).map(({ league: { id, name }, period }) => ({ id, name, period, stuck: counts.stuck.get(id) ?? 0 })),
     asksForProof: viewer?.addressProof === 'asked',
   };
@@ -132,13 +136,17 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
-/** How many leagues the teacher has in use in this season, and how many it may be. */
-export async function getOwnAllowance(viewer: Viewer): Promise<TeacherDashboardDto['allowance']> {
+/** How many leagues the teacher has in use in this season, how many it may be, and the request for more. */
+export async function getOwnAllowance(viewer: Viewer): Promise<Pick<TeacherDashboardDto, 'allowance' | 'request'>> {
   const { viewer: teacher, clock } = await requireTeacher(viewer);
   const { store } = getServices();
-  const { documents: own } = await listOwnLeagues(teacher.accountId, clock.season);
+  const [{ documents: own }, record, request] = await Promise.all([
+    listOwnLeagues(teacher.accountId, clock.season),
+    findAllowanceIn(store, teacher.email),
+    store.get(leagueRequests, teacher.accountId),
+  ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
-  return { used, allowed: (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE };
+  return { allowance: { used, allowed: record ?? env().DEFAULT_LEAGUE_ALLOWANCE }, request: requestDto(request) };
 }
 
 /** How a class stands, by its own clock. */

@@ -1,9 +1,11 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { answerLeagueRequest } from '@/lib/data/admin/commands';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import { signUpTeacher } from '@/lib/data/account/commands';
+import { acceptInvitation, answerLeagueRequest, confirmByOperator, inviteTeacher } from '@/lib/data/admin/commands';
 import { getLeagueRequests } from '@/lib/data/admin/queries';
-import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { getOwnAllowance, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { askForLeagues } from '@/lib/data/league/request-commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { admins, leagueRequests, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
@@ -119,4 +121,62 @@ it('is for teachers to ask and for admins to see and answer: for everyone else i
   expect(await code(answerLeagueRequest(kim, input))).toBe('not-allowed');
   expect(await code(answerLeagueRequest(root, { ...input, teacherId: 'nobody' }))).toBe('not-found');
   expect((await shown()).allowed).toBe(1);
+});
+
+describe('the number of classes that a new teacher has', () => {
+  const grace = {
+    email: 'grace@school.org',
+    password: 'seven green kites',
+    displayName: 'Ms Hopper',
+    school: 'Oak School',
+    agreed: true,
+  };
+  const openRequests = async () => (await getLeagueRequests(root)).map(({ email, wanted, note }) => ({ email, wanted, note }));
+  const countShown = async (viewer: SignedInViewer) => (await getTeacherFrame(viewer)).openRequests;
+
+  it('above the allowance asks the admins for as many, once the address is confirmed and not before', async () => {
+    await signUpTeacher({ ...grace, classCount: 6 }, 'here');
+    expect([await openRequests(), await countShown(root)]).toEqual([[], 0]);
+    await confirmByOperator(OPERATOR, grace.email);
+    expect(await openRequests()).toEqual([{ email: grace.email, wanted: 6, note: '' }]);
+    expect(test.mail).toMatchObject([{ to: 'root@school.org', subject: 'A teacher asks for more leagues' }]);
+    // Every page of an admin says so, and no page of another teacher.
+    expect([await countShown(root), await countShown(ada)]).toEqual([1, 0]);
+    const account = await test.services.identity.findAccountByEmail(grace.email);
+    expect(JSON.stringify(await test.store.get(accounts, account?.accountId ?? ''))).not.toContain('classCount');
+    await confirmByOperator(OPERATOR, grace.email);
+    expect(test.mail).toHaveLength(1);
+  });
+
+  it('within the allowance asks for nothing', async () => {
+    await signUpTeacher({ ...grace, classCount: 1 }, 'here');
+    await confirmByOperator(OPERATOR, grace.email);
+    expect([await openRequests(), test.mail]).toEqual([[], []]);
+  });
+
+  it('counts the same with an invitation, and an allowance that an admin set before counts', async () => {
+    await test.store.create(teacherLeagueAllowances, {
+      id: grace.email,
+      docID: grace.email,
+      email: grace.email,
+      leagueAllowance: 4,
+    });
+    for (const [email, classCount] of [
+      [grace.email, 4],
+      ['emmy@school.org', 3],
+    ] as const) {
+      const { link } = await inviteTeacher(root, { email });
+      const token = new URL(link ?? '').searchParams.get('token') ?? '';
+      await acceptInvitation(null, { ...grace, token, classCount });
+    }
+    expect(await openRequests()).toEqual([{ email: 'emmy@school.org', wanted: 3, note: '' }]);
+  });
+
+  it('is said on the page of a new league, as an open request', async () => {
+    await askForLeagues(ada, { wanted: 5, note: '' });
+    expect(await getOwnAllowance(ada)).toMatchObject({
+      allowance: { used: 0, allowed: 1 },
+      request: { wanted: 5, answer: null },
+    });
+  });
 });

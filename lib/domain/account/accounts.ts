@@ -102,6 +102,9 @@ export function animalOf(username: string): CardAnimal | null {
 }
 
 export const PASSWORD_MIN = 8;
+/** More than one teacher has. */
+export const MOST_CLASSES = 30;
+
 export const PASSWORD_MAX = 128;
 
 /** Why a password is refused. `common` is for whoever has the list of common ones. */

@@ -44,7 +44,14 @@ export const accounts = define(
     addressProvenAt: timestamp.optional(),
     /** What a teacher typed at sign-up. It becomes a profile when the address is proven; until then the account may do nothing. */
     teacherSignUp: z
-      .object({ displayName: z.string(), school: z.string(), noticeVersion: z.string(), agreedAt: timestamp })
+      .object({
+        displayName: z.string(),
+        school: z.string(),
+        /** Classes that the teacher has; missing in sign-ups of older releases. */
+        classCount: wholeCount.optional(),
+        noticeVersion: z.string(),
+        agreedAt: timestamp,
+      })
       .optional(),
     /** When a teacher signed in, to the day: tells who has left. */
     signedInAt: timestamp.optional(),

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN, type PasswordProblem } from '@/lib/domain/account/accounts';
+import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN, type PasswordProblem } from '@/lib/domain/account/accounts';
 
 const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `Use at least ${PASSWORD_MIN} characters.`,
@@ -11,6 +11,8 @@ export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PR
 
 /** To a teacher who did not confirm it. */
 export const SCHOOL_MUST_AGREE = 'Please confirm that your school lets you use the app with your students.';
+
+export const HOW_MANY_CLASSES = `Please type a whole number from 1 to ${MOST_CLASSES}.`;
 
 export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
 

@@ -38,6 +38,3 @@ export const NOTHING_LEFT = 'Nothing left from before';
 /** Where a student works on Tuesday: "In group 2, with Ada L. and Ben K." */
 export const inGroup = ({ number, others }: { number: number; others: readonly string[] }): string =>
   others.length === 0 ? `In group ${number}.` : `In group ${number}, with ${listOf(others)}.`;
-
-export const leaguesInUse = (used: number, allowed: number): string =>
-  `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;

@@ -398,6 +398,7 @@ export const PURPOSES = {
     teacherSignUp: {
       displayName: 'What students will call the teacher once the address is confirmed.',
       school: 'For which school.',
+      classCount: 'Asks the admins for enough leagues once the address is confirmed; then it is deleted.',
       noticeVersion: 'Which text was agreed to.',
       agreedAt: 'When it was agreed to.',
     },

@@ -1,11 +1,12 @@
 import { AuditList } from '@/components/admin/audit-list';
+import { OpenRequests } from '@/components/admin/league-requests';
 import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPage, readText } from '@/lib/data/admin/dto';
-import { getAuditPage } from '@/lib/data/admin/queries';
+import { getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { isAuditKind, isAuditTime } from '@/words/audit';
 
@@ -23,7 +24,10 @@ export default async function AuditPage({ searchParams }: SearchProps) {
     outcome: outcome === 'done' || outcome === 'denied' ? outcome : null,
     who: readText(asked.who) || null,
   };
-  const { rows, page, hasMore, who, isNobody } = await getAuditPage(viewer, { ...filter, page: readPage(asked.page) });
+  const [{ rows, page, hasMore, who, isNobody }, requests] = await Promise.all([
+    getAuditPage(viewer, { ...filter, page: readPage(asked.page) }),
+    getLeagueRequests(viewer),
+  ]);
   const hrefOf = (more: Partial<Record<'who' | 'page', string>>) => {
     const chosen = Object.entries({ ...filter, ...more }).flatMap(([name, value]) => (value ? [[name, value]] : []));
     return `${PATH}?${new URLSearchParams(chosen)}`;
@@ -35,6 +39,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
         beside="Who did what, newest first. Nothing here can be changed or deleted."
         actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
       />
+      <OpenRequests requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
         <EmptyState title={isNobody ? 'No one here has this email or user name' : 'Nothing like this has happened'} />

@@ -1,17 +1,19 @@
 import { InviteForm } from '@/components/admin/email-forms';
 import { InvitationTable } from '@/components/admin/invitation-table';
+import { OpenRequests } from '@/components/admin/league-requests';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
-import { getInvitations } from '@/lib/data/admin/queries';
+import { getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
 
 export const metadata = { title: 'Invite teachers' };
 
 export default async function InvitePage() {
-  const invitations = await getInvitations(await requireAdminPage());
+  const viewer = await requireAdminPage();
+  const [invitations, requests] = await Promise.all([getInvitations(viewer), getLeagueRequests(viewer)]);
   return (
     <>
       <PageHeader
@@ -19,6 +21,7 @@ export default async function InvitePage() {
         beside="The link in the invitation confirms the teacher’s email address. It works once, for two weeks."
         actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
       />
+      <OpenRequests requests={requests} />
       <Card title="A new invitation">
         <InviteForm />
       </Card>

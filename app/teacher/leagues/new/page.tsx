@@ -1,19 +1,21 @@
+import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { LeagueForm } from '@/components/leagues/league-form';
 import { GuideLink } from '@/components/leagues/league-list';
-import { allowanceWords } from '@/components/leagues/league-words';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getOwnAllowance } from '@/lib/data/league/queries';
+import { lastLeague, leaguesInUse } from '@/words/league-requests';
 
 export const metadata = { title: 'New league' };
 
 export default async function NewLeaguePage() {
   const viewer = await requireTeacherPage();
-  const [allowance, seasons] = await Promise.all([getOwnAllowance(viewer), getSeasonChoice(viewer)]);
-  const { text, reason } = allowanceWords(allowance);
+  const [{ allowance, request }, seasons] = await Promise.all([getOwnAllowance(viewer), getSeasonChoice(viewer)]);
+  const { used, allowed } = allowance;
+  const ask = <AskForLeagues allowed={allowed} request={request} />;
   return (
     <>
       <PageHeader
@@ -21,17 +23,25 @@ export default async function NewLeaguePage() {
         beside="One league for each class. You’ll get a join code right away."
         actions={<GuideLink />}
       />
-      {reason ? (
+      {used < allowed ? (
+        <>
+          {used + 1 === allowed ? (
+            <div className="mb-3 flex flex-wrap items-center gap-x-3">
+              <p>{lastLeague(allowed)}</p>
+              {ask}
+            </div>
+          ) : null}
+          <LeagueForm seasons={seasons} />
+        </>
+      ) : (
         <div className="max-w-text space-y-4">
-          <Notice tone="info" title={text}>
-            {reason}
+          <Notice tone="info" title={leaguesInUse(used, allowed)}>
+            {ask}
           </Notice>
           <LinkButton href="/teacher/dashboard" icon="arrow-left">
-            Back to my leagues
+            Back to all classes
           </LinkButton>
         </div>
-      ) : (
-        <LeagueForm seasons={seasons} />
       )}
     </>
   );

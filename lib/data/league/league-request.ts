@@ -1,0 +1,36 @@
+import { quietly } from '@/lib/data/account/letters';
+import { writeAudit } from '@/lib/data/audit';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
+import { admins, leagueRequests } from '@/lib/store/collections/profiles';
+import type { Transaction } from '@/lib/store/port';
+import { leagueRequestLetter } from '@/words/letters';
+
+/** What the letter to the admins says. */
+export type LeagueAsk = { teacher: string; wanted: number; note: string };
+
+/** More admins than this read about it on their page alone. */
+const MOST_LETTERS = 20;
+
+/** Writes the teacher's request, in the place of an earlier one. */
+export function askForLeaguesIn(
+  transaction: Transaction,
+  teacherId: string,
+  { wanted, note }: { wanted: number; note: string },
+): void {
+  const askedAt = timestampFromDate(getServices().now());
+  transaction.set(leagueRequests, { id: teacherId, wanted, note, askedAt, isOpen: true });
+  writeAudit(transaction, { actorId: teacherId, action: 'allowance.ask', target: teacherId });
+}
+
+/** Mails the request to the admins; nothing for null. Never rejects: they also see the request on their pages. */
+export async function mailLeagueRequest(ask: LeagueAsk | null): Promise<void> {
+  if (!ask) return;
+  const { store, mailer } = getServices();
+  const letter = leagueRequestLetter({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
+  for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
+    await quietly(LOG_MESSAGES.letter, () => mailer.send({ to: id, ...letter }));
+  }
+}
