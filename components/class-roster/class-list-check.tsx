@@ -14,17 +14,28 @@ import {
   doubtfulReferences,
   findTwins,
   type KnownStudent,
+  type ListLayout,
   leftOutMeanings,
   type PastedList,
   type ReadStudent,
   readClassList,
   readStudents,
   type Twin,
+  withRestored,
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, withUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { endSentence } from '@/lib/domain/text/end-sentence';
-import { leftOutBecause, leftOutColumns, lineTrouble, referenceDoubt } from '@/words/class-list';
+import {
+  IS_A_STUDENT,
+  LAYOUT_QUESTION,
+  layoutLabel,
+  leftOutBecause,
+  leftOutColumns,
+  lineTrouble,
+  preferredNames,
+  referenceDoubt,
+} from '@/words/class-list';
 import { keepLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
@@ -39,7 +50,10 @@ type Answer = 'same' | 'other';
  * first names, initials, and own references are sent.
  */
 export function ClassListCheck({ leagueId, text, present, onBack }: ClassListCheckProps) {
-  const list = useMemo(() => readClassList(text), [text]);
+  const [layout, setLayout] = useState<ListLayout | null>(null);
+  const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
+  const read = useMemo(() => readClassList(text, layout), [text, layout]);
+  const list = useMemo(() => withRestored(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
   /** Whether the teacher has decided what the list leaves open. */
   const [isDecided, setIsDecided] = useState(list.asks === null);
@@ -60,15 +74,32 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   }, []);
 
   const { students, problems, later } = useMemo(() => readStudents(list, uses), [list, uses]);
-  const named = students.map((student) => ({ ...student, name: chosenName(student, readings[student.line]) }));
+  const named = students.map((student) => ({ ...student, name: chosenName(student, readings[student.id]) }));
   const twins = findTwins(named, present);
-  const answerTo = (twin: Twin): Answer => answers[named[twin.at]?.line ?? 0] ?? (twin.isLikelySame ? 'same' : 'other');
+  const answerTo = (twin: Twin): Answer => answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
   const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
   const kept = named.filter((_, at) => !without.has(at));
+  const preferred = kept.filter(({ isPreferred, id }) => isPreferred && (readings[id] ?? 0) === 0).length;
   const unclear = named.filter(({ asks, names }) => asks && names.length > 1);
 
   function use(index: number, wanted: ColumnUse) {
     decide(withUse(uses, index, wanted));
+  }
+
+  function restore(id: number) {
+    setRestored(new Set([...restored, id]));
+    // The button that was pressed is gone.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function arrange(wanted: ListLayout) {
+    const next = readClassList(text, wanted);
+    setLayout(wanted);
+    setRestored(new Set());
+    setUses(next.uses);
+    setIsDecided(next.asks === null);
+    setReadings({});
+    setAnswers({});
   }
 
   function decide(wanted: readonly ColumnUse[]) {
@@ -132,6 +163,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
         <Problem title={problem ? `${done} of ${total} cards made` : undefined}>
           {problem ? `${problem} Press “Continue” to make the rest. No student gets a second account.` : missing}
         </Problem>
+        {list.asksLayout ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
         {list.asks === 'order' ? (
           <div ref={question}>
             <OrderQuestion list={list} uses={isDecided ? uses : null} onAnswer={decide} />
@@ -145,24 +177,24 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]" inert={isBegun}>
           <div ref={list.asks === 'names' ? question : null} className="space-y-3">
             <ClassListColumns list={list} uses={uses} onUse={use} />
-            <LeftOutNote list={list} uses={uses} />
+            <LeftOutNote list={list} uses={uses} onRestore={restore} />
           </div>
           <div className="forced-edge space-y-3 rounded-lg bg-raised p-4 shadow-card">
             {twins.map((twin) => (
               <TwinQuestion
-                key={`${named[twin.at]?.line}`}
+                key={`${named[twin.at]?.id}`}
                 twin={twin}
                 student={named[twin.at]}
                 answer={answerTo(twin)}
-                onAnswer={(answer) => setAnswers({ ...answers, [named[twin.at]?.line ?? 0]: answer })}
+                onAnswer={(answer) => setAnswers({ ...answers, [named[twin.at]?.id ?? -1]: answer })}
               />
             ))}
             {unclear.map((student) => (
               <ReadingChoice
-                key={student.line}
+                key={student.id}
                 student={student}
-                chosen={readings[student.line] ?? 0}
-                onChoose={(at) => setReadings({ ...readings, [student.line]: at })}
+                chosen={readings[student.id] ?? 0}
+                onChoose={(at) => setReadings({ ...readings, [student.id]: at })}
               />
             ))}
             <DoubtfulReferences students={kept} />
@@ -173,9 +205,10 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                 level={3}
                 heading="mb-1 text-lead"
               >
+                {preferred > 0 ? <p className="mb-1 text-content-soft">{preferredNames(preferred)}</p> : null}
                 <ol>
-                  {kept.map(({ line, name, ownReference }) => (
-                    <li key={line} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0">
+                  {kept.map(({ id, name, ownReference }) => (
+                    <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0">
                       <span className="font-semibold">{studentName(name)}</span>
                       <span className="min-w-0 text-content-soft [overflow-wrap:anywhere]">{ownReference}</span>
                     </li>
@@ -235,20 +268,52 @@ const samples = ({ rows }: PastedList, index: number): string =>
     .slice(0, 4)
     .join(', ');
 
-/** What was left out by itself, and why nobody has to worry about it. */
-function LeftOutNote({ list, uses }: { list: PastedList; uses: readonly ColumnUse[] }) {
+/** A seating chart and a table of names can look alike. */
+function LayoutQuestion({ layout, onAnswer }: { layout: ListLayout; onAnswer: (layout: ListLayout) => void }) {
+  const id = useId();
+  return (
+    <Notice tone="warn">
+      <ChoiceCards
+        legend={LAYOUT_QUESTION}
+        name={`${id}-layout`}
+        columns={2}
+        options={[
+          { value: 'cells', label: layoutLabel('cells') },
+          { value: 'lines', label: layoutLabel('lines') },
+        ]}
+        value={layout}
+        onChange={onAnswer}
+      />
+    </Notice>
+  );
+}
+
+type LeftOutNoteProps = {
+  list: PastedList;
+  uses: readonly ColumnUse[];
+  /** Gets the id of a row that is a student after all. */
+  onRestore: (id: number) => void;
+};
+
+/** Which columns and rows were left out, and the way back for a row that is a student. */
+function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   const meanings = leftOutMeanings(list, uses);
-  const lines = list.leftOut.filter(({ why }) => why !== 'header');
+  const lines = list.leftOut;
   if (meanings.length + lines.length === 0) return null;
   return (
     <Notice tone="info" title={meanings.length > 0 ? leftOutColumns(meanings) : undefined}>
       {meanings.length > 0 ? <p>These columns never leave this page.</p> : null}
       {lines.length > 0 ? (
-        <ul>
-          {lines.map(({ line, text, why }) => (
-            <li key={line}>
-              Line {line} is left out as {leftOutBecause(why)}:{' '}
-              <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
+        <ul className="space-y-1">
+          {lines.map(({ id, line, text, why }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3">
+              <span id={`left-out-${id}`} className="min-w-0">
+                Line {line} is left out as {leftOutBecause(why)}:{' '}
+                <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
+              </span>
+              <Button variant="quiet" aria-describedby={`left-out-${id}`} onClick={() => onRestore(id)}>
+                {IS_A_STUDENT}
+              </Button>
             </li>
           ))}
         </ul>
@@ -345,7 +410,7 @@ function Problems({ list, later }: { list: ReturnType<typeof readStudents>['prob
         <Notice tone="warn" title={list.length === 1 ? 'One line needs a look' : `${list.length} lines need a look`}>
           <ul className="space-y-1">
             {list.map(({ line, text, why }) => (
-              <li key={line}>
+              <li key={`${line} ${text}`}>
                 Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {lineTrouble(why)}
               </li>
             ))}

@@ -58,8 +58,8 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map(({ line, cells }) => (
-            <tr key={line}>
+          {rows.slice(0, SHOWN).map(({ id, line, cells }) => (
+            <tr key={id}>
               <th scope="row" className="border-line border-t px-2 py-1 text-base font-normal text-content-soft">
                 {line}
               </th>

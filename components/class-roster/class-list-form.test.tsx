@@ -32,7 +32,17 @@ const useOf = (column: number) => screen.getByRole('combobox', { name: new RegEx
 
 function cardOf({ firstName, lastInitial }: { firstName: string; lastInitial: string }): LoginCardDto {
   const username = `${firstName.toLowerCase()}.otter42`;
-  return { studentId: username, firstName, lastInitial, username, passphrase: 'otter lamp violet', animal: 'otter', once: false };
+  return {
+    studentId: username,
+    firstName,
+    lastInitial,
+    username,
+    ownReference: null,
+    className: 'Room 12',
+    passphrase: 'otter lamp violet',
+    animal: 'otter',
+    once: false,
+  };
 }
 const ADA = { firstName: 'Ada', lastInitial: 'L', ownReference: null };
 const show = (present: Parameters<typeof ClassListForm>[0]['present'] = []) =>
@@ -115,6 +125,42 @@ describe('the class list', () => {
     expect(screen.getByText(/Line 1 is left out as a title/)).toBeVisible();
     expect(screen.getByText(/Line 4 is left out as a count/)).toBeVisible();
     expect(kept()).toEqual(['Ada L.']);
+  });
+
+  it('takes a line back that it left out, and says so in one place only', async () => {
+    show();
+    await paste('Name\tQ1\tQ2\nLopez, Ana\t9\t8\nChen, Bo\t9\t7\nMax\t10\t10\n');
+    expect(kept()).toEqual(['Ana L.', 'Bo C.']);
+    const max = screen.getByText(/^Line 4 is left out as a count/).closest('li') as HTMLElement;
+    await userEvent.click(within(max).getByRole('button', { name: 'This is a student' }));
+    expect(kept()).toEqual(['Ana L.', 'Bo C.', 'Max']);
+    expect(screen.queryByText(/^Line 4 is left out/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Check the class list' })).toHaveFocus();
+    await press('Make 3 cards');
+    await waitFor(() => expect(add).toHaveBeenCalled());
+    expect(add.mock.calls[0]?.[0].students.map(({ firstName }) => firstName)).toEqual(['Ana', 'Bo', 'Max']);
+  });
+
+  it('reads a seating chart box by box, asks whether it is one, and tells students on one line apart', async () => {
+    show([ADA]);
+    await paste('Ada L\tBo C\tMary Ann Kim\nCy D\tJo Lee Park\tDi E\n');
+    const group = screen.getByRole('group', { name: 'How is this list laid out?' });
+    expect(within(group).getByRole('radio', { name: /^One student in each box/ })).toBeChecked();
+    expect(kept()).toEqual(['Bo C.', 'Mary K.', 'Cy D.', 'Jo P.', 'Di E.']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Mary Ann Kim/ }), 'Mary Ann K.');
+    expect(kept()).toEqual(['Bo C.', 'Mary Ann K.', 'Cy D.', 'Jo P.', 'Di E.']);
+    await userEvent.click(within(group).getByRole('radio', { name: 'One student on each line' }));
+    expect(screen.getByRole('group', { name: 'Which of these are first names?' })).toBeVisible();
+  });
+
+  it('goes by the preferred name, says so, and goes back to the other when the column is left out', async () => {
+    show();
+    await paste('Last,First,Preferred Name\nLopez,Anastasia,Ana\nChen,Robert,\n');
+    expect(kept()).toEqual(['Ana L.', 'Robert C.']);
+    expect(screen.getByText('One student goes by a preferred name.')).toBeVisible();
+    await userEvent.selectOptions(useOf(3), 'Leave out');
+    expect(kept()).toEqual(['Anastasia L.', 'Robert C.']);
+    expect(screen.queryByText(/preferred name/)).not.toBeInTheDocument();
   });
 
   it('asks which column is which when it cannot know, and makes nothing before there is an answer', async () => {

@@ -75,7 +75,8 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
           </label>
           <FieldHint id={`${id}-hint`}>
             Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. You’ll check it next. We keep the
-            first name, one letter, and, if you like, your own number. The rest never leaves this page.
+            first name, one letter, and, if you like, your own number, which is printed on the login card. The rest never leaves
+            this page.
           </FieldHint>
           <textarea
             ref={box}

@@ -14,6 +14,8 @@ const ADA: LoginCardDto = {
   firstName: 'Ada',
   lastInitial: 'L',
   username: 'ada.l.otter42',
+  ownReference: '10023',
+  className: 'Room 12',
   passphrase: 'lamp violet pond',
   animal: 'otter',
   once: false,
@@ -53,7 +55,7 @@ describe('login cards', () => {
   it('say where to go and what to type, one card for each student', () => {
     show();
     const [ada, kim] = within(screen.getByRole('list', { name: 'Login cards' })).getAllByRole('listitem');
-    for (const text of ['Ada L.', 'league.school.org/student/login', 'ada.l.otter42', 'lamp violet pond']) {
+    for (const text of ['Ada L.', 'Room 12 · 10023', 'league.school.org/student/login', 'ada.l.otter42', 'lamp violet pond']) {
       expect(within(ada as HTMLElement).getByText(text)).toBeVisible();
     }
     expect(ada?.querySelector('img')).toHaveAttribute('src', '/mascots/animals/otter.svg');

@@ -16,7 +16,7 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
 import { canBeOnPaper } from '@/lib/domain/class/card-letters';
-import { CARD_WORDS, otherLetters } from '@/words/login-card';
+import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 import { forgetCards, peekCards } from './card-memory';
 import { LeaveWarning } from './leave-warning';
 import styles from './login-card.module.css';
@@ -158,6 +158,9 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
         <div className="min-w-0">
           <p className={styles.small}>{PRODUCT_NAME}</p>
           <h2 className={styles.name}>{studentName(card)}</h2>
+          <p className={styles.small}>
+            <LongWord>{classAndReference(card)}</LongWord>
+          </p>
         </div>
       </div>
       <dl className={styles.lines}>

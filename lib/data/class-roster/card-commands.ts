@@ -45,7 +45,11 @@ export async function addStudents(
   { leagueId, operationId, students }: AddStudentsInput,
 ): Promise<LoginCardDto[]> {
   const { store, identity, now } = getServices();
-  const { owner, operation } = await cardRequest(viewer, leagueId, operationId, ['account.create', leagueId, students]);
+  const { owner, className, operation } = await cardRequest(viewer, leagueId, operationId, [
+    'account.create',
+    leagueId,
+    students,
+  ]);
   const drawn = (row: number, ...what: (string | number)[]) => chanceOf(['add', operation.id, operationId, row, ...what]);
   const rows = students.map(({ firstName, lastInitial, ownReference }, row) => ({
     student: { firstName, lastInitial },
@@ -55,9 +59,11 @@ export async function addStudents(
   }));
   const cards = async ({ studentIds }: Kept): Promise<LoginCardDto[]> => {
     const known = await store.getMany(accounts, studentIds);
-    return rows.map(({ student, passphrase }, row) => ({
+    return rows.map(({ student, ownReference, passphrase }, row) => ({
       studentId: studentIds[row] ?? '',
       ...student,
+      ownReference: ownReference || null,
+      className,
       ...nameOnCard(known[row]?.username),
       passphrase,
       once: false,
@@ -165,7 +171,7 @@ export async function makeNewCards(
 ): Promise<LoginCardDto[]> {
   const { store, now } = getServices();
   const ids = [...new Set(studentIds)];
-  const { owner, operation } = await cardRequest(viewer, leagueId, operationId, ['cards.new', leagueId, ids]);
+  const { owner, className, operation } = await cardRequest(viewer, leagueId, operationId, ['cards.new', leagueId, ids]);
 
   const { members, earlier } = await store.transaction(async (transaction) => {
     const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
@@ -197,10 +203,12 @@ export async function makeNewCards(
     await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
     throw notFound('student');
   }
-  const cards = members.map(({ studentId, firstName, lastInitial, username }) => ({
+  const cards = members.map(({ studentId, firstName, lastInitial, username, ownReference }) => ({
     studentId,
     firstName,
     lastInitial,
+    ownReference: ownReference ?? null,
+    className,
     ...nameOnCard(username),
     passphrase: makePassphrase(chanceOf(['reset', operation.id, operationId, studentId]).index),
     once: true,
@@ -228,10 +236,10 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
  * too, so the names in it can't be guessed.
  */
 async function cardRequest(viewer: Viewer, leagueId: string, operationId: string, body: readonly unknown[]) {
-  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
   const hashed = createHash('sha256').update(`cards ${owner.accountId} ${operationId}`).digest('hex').slice(0, 32);
-  return { owner, operation: operationOf(owner.accountId, hashed, [operationId, ...body]) };
+  return { owner, className: league.name, operation: operationOf(owner.accountId, hashed, [operationId, ...body]) };
 }
 
 /** Null the first time; 'conflict' when the time for a repeat is over. */

@@ -8,12 +8,14 @@ const card = (firstName: string, more: Partial<LoginCardDto> = {}): LoginCardDto
   firstName,
   lastInitial: 'Ł',
   username: `${firstName.toLowerCase()}.otter42`,
+  ownReference: null,
+  className: 'Room 12 Fractions',
   passphrase: 'lantern tiger violet',
   animal: 'otter',
   once: false,
   ...more,
 });
-const PLACE = { className: 'Room 12 Fractions', address: 'league.school.example/student/login' };
+const ADDRESS = 'league.school.example/student/login';
 
 /** The streams of a PDF, unpacked, as text. */
 function streamsOf(pdf: Uint8Array): string[] {
@@ -38,14 +40,14 @@ it('is eight cards a page, with names in their own letters', async () => {
   const names = ['José', 'Zoë', 'Łukasz', 'Nguyễn', 'Ștefan', "D'Angelo", 'J.J.', 'Mary Ann', 'Iñaki'];
   const pdf = await drawCards(
     names.map((name) => card(name)),
-    PLACE,
+    ADDRESS,
   );
   const text = Buffer.from(pdf).toString('latin1');
   expect(text.slice(0, 5)).toBe('%PDF-');
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
   const drawn = lettersIn(pdf);
   for (const letter of names.join('').replaceAll(' ', '')) expect([letter, drawn.has(letter)]).toEqual([letter, true]);
-  const one = await drawCards([card('José')], PLACE);
+  const one = await drawCards([card('José')], ADDRESS);
   expect(
     Buffer.from(one)
       .toString('latin1')
@@ -56,7 +58,7 @@ it('is eight cards a page, with names in their own letters', async () => {
 it('makes a long name smaller and cuts nothing off', async () => {
   const [short, long] = await Promise.all(
     ['Bo', 'W'.repeat(20)].map(async (name) =>
-      streamsOf(await drawCards([card(name)], PLACE)).find((stream) => stream.includes(' Tf')),
+      streamsOf(await drawCards([card(name)], ADDRESS)).find((stream) => stream.includes(' Tf')),
     ),
   );
   expect(short).toMatch(/ 20 Tf/);

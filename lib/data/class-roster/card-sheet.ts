@@ -6,9 +6,7 @@ import { DomainError } from '@/lib/data/errors';
 import { studentName } from '@/lib/domain/account/student-name';
 import { canBeOnPaper } from '@/lib/domain/class/card-letters';
 import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
-import { leagues } from '@/lib/store/collections/leagues';
-import { CARD_WORDS, otherLetters } from '@/words/login-card';
+import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 
 /** In points, of 72 to the inch: Letter, two columns of four cards, which any printer's margins leave whole. */
 const PAGE = { width: 612, height: 792, margin: 33 };
@@ -30,15 +28,14 @@ export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise
   const cards = await reprintCards(viewer, input);
   const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
   if (others.length > 0) throw new DomainError('invalid-input', otherLetters(others));
-  const league = await getServices().store.get(leagues, input.leagueId);
-  const className = [...(league?.name ?? '')].filter((letter) => canBeOnPaper(letter)).join('');
-  return drawCards(cards, { className: className.trim(), address: `${new URL(env().NEXTAUTH_URL).host}/student/login` });
+  return drawCards(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
 
-export type CardPlace = { className: string; address: string };
+/** Without the letters that the font lacks: the name above says whose card it is. */
+const printable = (text: string): string => [...text].filter(canBeOnPaper).join('').trim();
 
 /** Eight cards a page. The dashed borders are where to cut. */
-export async function drawCards(cards: readonly LoginCardDto[], { className, address }: CardPlace): Promise<Uint8Array> {
+export async function drawCards(cards: readonly LoginCardDto[], address: string): Promise<Uint8Array> {
   // Loaded by the few requests that draw.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -76,7 +73,7 @@ export async function drawCards(cards: readonly LoginCardDto[], { className, add
     const x = left + INSET;
     const inner = WIDTH - 2 * INSET;
     line(studentName(card), x, top + 34, inner, 20, 'bold', INK);
-    line(className, x, top + 51, inner, 10.5, 'regular', SOFT);
+    line(printable(classAndReference(card)), x, top + 51, inner, 10.5, 'regular', SOFT);
     const rows: [string, string][] = [
       [CARD_WORDS.address, address],
       [CARD_WORDS.username, card.username ?? CARD_WORDS.ownEmail],

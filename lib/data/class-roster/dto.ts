@@ -69,7 +69,9 @@ export type StudentToChangeDto = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' 
 export type UnusedCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'>;
 
 /** What is printed for one student. The passphrase is here and nowhere else. */
-export type LoginCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
+export type LoginCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username' | 'ownReference'> & {
+  /** What the league is called: with the reference, it tells two cards of one name apart. */
+  className: string;
   passphrase: string;
   /** The animal of the user name, which has a picture; null without one. */
   animal: string | null;

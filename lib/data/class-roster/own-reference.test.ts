@@ -83,6 +83,10 @@ describe('the own reference of a student', () => {
   it.each([
     ['  10 071\t', '10 071'],
     ['a\u200bb\r\nc', 'a b c'],
+    ['="0012345"', '0012345'],
+    ["'0012345", '0012345'],
+    ['"0012345"', '0012345'],
+    ["'Okina", "'Okina"],
     ['', ''],
     ['7'.repeat(OWN_REFERENCE_MAX), '7'.repeat(OWN_REFERENCE_MAX)],
   ])('is kept on one line: %j', (typed, kept) => {

@@ -87,7 +87,7 @@ describe('a login card', () => {
     const other = (await createLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
     await moveStudent(teacher, { leagueId, studentId: card(0).studentId, toLeagueId: other });
     expect(await names()).toEqual(['Bo', 'Cy']);
-    expect(await reprintCards(teacher, { leagueId: other, studentIds: null })).toEqual([made[0]]);
+    expect(await reprintCards(teacher, { leagueId: other, studentIds: null })).toEqual([{ ...made[0], className: 'Room 14' }]);
     await removeStudent(teacher, { leagueId, studentId: card(1).studentId, operationId });
     await expect(reprint([card(1).studentId])).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -37,7 +37,7 @@ export async function reprintCards(viewer: Viewer, { leagueId, studentIds }: Rep
     const { members, unused } = await cardsIn(transaction, league);
     const wanted = studentIds ?? unused.map(({ profile }) => profile.studentId);
     const stranger = wanted.find((id) => !members.some(({ studentId }) => studentId === id));
-    const cards = unused.filter(({ profile }) => wanted.includes(profile.studentId)).map(cardOf);
+    const cards = unused.filter(({ profile }) => wanted.includes(profile.studentId)).map((one) => cardOf(one, league.name));
     if (stranger === undefined && cards.length > 0) {
       const [only, ...more] = cards;
       const target = more.length > 0 ? leagueId : (only?.studentId ?? '');
@@ -76,12 +76,15 @@ async function cardsIn(
   return { members, unused: unused.toSorted(byName) };
 }
 
-function cardOf({ profile: { studentId, firstName, lastInitial, username }, account, passphrase }: Unused): LoginCardDto {
+function cardOf({ profile, account, passphrase }: Unused, className: string): LoginCardDto {
+  const { studentId, firstName, lastInitial, username, ownReference } = profile;
   return {
     studentId,
     firstName,
     lastInitial,
     username: username ?? null,
+    ownReference: ownReference ?? null,
+    className,
     animal: username === undefined ? null : animalOf(username),
     passphrase,
     once: account.mustChangePassword,

@@ -8,6 +8,7 @@ import {
   leftOutMeanings,
   readClassList,
   readStudents,
+  withRestored,
 } from './class-list';
 import { type ColumnUse, withUse } from './list/columns';
 import type { NameTrouble } from './list/names';
@@ -280,6 +281,37 @@ describe('a name that can be read in several ways', () => {
 
   it('keeps "AJ" in a list in capitals', () => {
     expect(names('WATT, AJ\nLOVELACE, ADA\nLI, BO')).toEqual(['AJ W', 'Ada L', 'Bo L']);
+  });
+});
+
+describe('a row that was left out by mistake', () => {
+  const restore = (text: string) => {
+    const list = readClassList(text);
+    const whole = withRestored(list, new Set(list.leftOut.map(({ id }) => id)));
+    expect(whole.leftOut).toEqual([]);
+    return readStudents(whole, whole.uses).students.map(({ names: [name] }) => `${name?.firstName} ${name?.lastInitial}`.trim());
+  };
+
+  it.each([
+    ['a gradebook’s maximum', 'Name\tQ1\tQ2\nLopez, Ana\t9\t8\nChen, Bo\t9\t7\nMax\t10\t10', 'Max'],
+    ['an adult', 'Ana Lopez\nMs Park\nBo Chen', 'Ms P'],
+    ['a test account', 'Ana Lopez\nTest Student\nBo Chen', 'Test S'],
+    ['someone who has left', 'Lopez, Ana\nEvans, Di (Withdrawn)', 'Di E'],
+    ['a title above a table', 'Math Ana\nLast,First\nLopez,Bo\nChen,Cy', 'Math A'],
+    ['a part of the room', 'Ana Li\tBo Chen\tWindow\nCy Diaz\tDi Evans\tEd Fox', 'Window'],
+  ])('is a student again: %s', (_, text, name) => {
+    const list = readClassList(text);
+    expect(list.leftOut.length).toBeGreaterThan(0);
+    expect(readStudents(list, list.uses).students.map(({ names: [first] }) => first?.firstName)).not.toContain(
+      name.split(' ')[0],
+    );
+    expect(restore(text)).toContain(name);
+  });
+
+  it('keeps its place among the others, and each row has an id of its own', () => {
+    expect(restore('Ana Lopez\nTest Student\nBo Chen')).toEqual(['Ana L', 'Test S', 'Bo C']);
+    const { rows } = readClassList('Ana Li\tBo Chen\tCy Kim\nCy Diaz\tDi Evans\tEd Fox');
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(6);
   });
 });
 

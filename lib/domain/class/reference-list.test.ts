@@ -25,6 +25,8 @@ describe('a list of references', () => {
   it.each([
     ['a spreadsheet', 'García, José\t10023', 'jose', '10023'],
     ['a spreadsheet with two cells of a name', 'García\tJosé\t10023', 'jose', '10023'],
+    ['numbers that a spreadsheet keeps as text', 'García, José\t="0010023"', 'jose', '0010023'],
+    ['an apostrophe in front of a number', "García, José\t'0010023", 'jose', '0010023'],
     ['arrows', 'Ana B. -> N-7', 'ana', 'N-7'],
     ['drawn arrows', 'Ana B. → N-7', 'ana', 'N-7'],
     ['equals signs', 'jose.g.heron7 = 10023', 'jose', '10023'],

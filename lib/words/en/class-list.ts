@@ -1,4 +1,4 @@
-import type { DoubtfulReference, LeftOutWhy } from '@/lib/domain/class/class-list';
+import type { DoubtfulReference, LeftOutWhy, ListLayout } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameTrouble } from '@/lib/domain/class/list/names';
 
@@ -18,9 +18,24 @@ const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
   adult: 'an adult',
   gone: 'no longer in the class',
   test: 'a test account',
+  furniture: 'a part of the room',
 };
 /** What a line is that was left out. */
 export const leftOutBecause = (why: LeftOutWhy): string => LEFT_OUT[why];
+
+/** The button beside a row that was left out. */
+export const IS_A_STUDENT = 'This is a student';
+
+export const LAYOUT_QUESTION = 'How is this list laid out?';
+const LAYOUTS: Readonly<Record<ListLayout, string>> = {
+  cells: 'One student in each box, like a seating chart',
+  lines: 'One student on each line',
+};
+export const layoutLabel = (layout: ListLayout): string => LAYOUTS[layout];
+
+/** Said above the names that a list gives. */
+export const preferredNames = (count: number): string =>
+  count === 1 ? 'One student goes by a preferred name.' : `${count} students go by their preferred names.`;
 
 const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
   rounded: 'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
@@ -32,6 +47,7 @@ export const referenceDoubt = (why: DoubtfulReference['why']): string => DOUBTS[
 /** What a column of a class list can be used for, in the order of the choice. */
 export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {
   first: 'First name',
+  preferred: 'Preferred name',
   last: 'Last name',
   'last-first': 'Last name, first name',
   'first-last': 'First and last name',
@@ -41,6 +57,7 @@ export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {
 
 const MEANINGS: Readonly<Record<ColumnMeaning, string>> = {
   first: 'first name',
+  preferred: 'preferred name',
   last: 'last name',
   'last-first': 'name',
   'first-last': 'name',

@@ -77,7 +77,8 @@ export const PURPOSES = {
     teamNameRefused: 'Tells the student that the teacher said no to the latest name.',
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
     username: 'Lets the teacher tell a student without an email what to sign in with.',
-    ownReference: 'Finds the student in the teacher’s own gradebook; the teacher types it, and no student sees it.',
+    ownReference:
+      'Finds the student in the teacher’s own gradebook, and tells login cards apart; the teacher types it, and no classmate sees it.',
     excused: {
       all: 'Whether the teacher’s gradebook leaves all weeks of the student blank.',
       weeks: 'Which weeks of the student the teacher’s gradebook leaves blank.',

@@ -1,5 +1,9 @@
-/** One row of what was pasted: where it began, as it was, and what stands in its cells. */
-export type Row = { line: number; text: string; cells: string[] };
+import { withoutTextMarks } from '../own-reference';
+
+/** One line of what was pasted: where it began, as it was, and what stands in its cells. */
+type Line = { line: number; text: string; cells: string[] };
+/** A line, or a part of one that holds several students. `id` is its place among all rows of the list. */
+export type Row = Line & { id: number };
 
 type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
 
@@ -7,11 +11,17 @@ type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
 export function readRows(pasted: string, isHeader: (cells: readonly string[]) => boolean): Row[] {
   const text = plainText(pasted);
   const rows = split(text, separatorOf(text, isHeader)).filter(({ cells }) => cells.some((cell) => cell !== ''));
-  return withNumbersApart(oneForEach(rows, isHeader));
+  return withNumbersApart(oneForEach(rows, isHeader)).map((row, id) => ({ ...row, id }));
 }
 
+/** Each filled cell as a row of its own, as in a seating chart. */
+export const rowForEachCell = (rows: readonly Row[]): Row[] =>
+  rows
+    .flatMap(({ line, cells }) => cells.filter((cell) => cell !== '').map((cell) => ({ line, text: cell, cells: [cell] })))
+    .map((row, id) => ({ ...row, id }));
+
 /** "Ada Lovelace, Bo Chen, Cy Diaz" on one line are three children and not three columns. */
-function oneForEach(rows: Row[], isHeader: (cells: readonly string[]) => boolean): Row[] {
+function oneForEach(rows: Line[], isHeader: (cells: readonly string[]) => boolean): Line[] {
   const [only, second] = rows;
   const names = only?.cells.filter((cell) => cell !== '') ?? [];
   const isLine = names.length > 2 && names.every((name) => /^[^\d@]*\p{L}[^\d@]* [^\d@]*\p{L}[^\d@]*$/u.test(name));
@@ -80,12 +90,12 @@ const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {
 };
 
 /** Quotes hold a cell together, also over a line's end, but only when they open at its beginning and close at its end. */
-function split(text: string, separator: Separator): Row[] {
+function split(text: string, separator: Separator): Line[] {
   const end = separator === null ? '(?=\\n|$)' : `(?=${PATTERN[separator]}|\\n|$)`;
   const quoted = new RegExp(`[ ]*="?"?((?:[^"]|"")*)"[ ]*${end}|[ ]*"((?:[^"]|"")*)"[ ]*${end}`, 'y');
   const plain = new RegExp(`[^\\n]*?${end}`, 'y');
   const between = separator === null ? null : new RegExp(PATTERN[separator], 'y');
-  const rows: Row[] = [];
+  const rows: Line[] = [];
   let line = 1;
   for (let at = 0; at <= text.length; ) {
     const begin = at;
@@ -113,17 +123,19 @@ function split(text: string, separator: Separator): Row[] {
 
 /** A line's end inside a cell stays to be seen: a name with one in it is asked about. */
 const tidy = (cell: string): string =>
-  cell
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/ *\n */g, '\n')
-    .replace(/ +/g, ' ')
-    .trim();
+  withoutTextMarks(
+    cell
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/ *\n */g, '\n')
+      .replace(/ +/g, ' ')
+      .trim(),
+  );
 
 const NUMBERED = /^\(?#?(\d+)(?: ?[.):-] ?| )(?=\S)/;
 
 /** Numbers in front of names become a column of their own, where all lines have one. */
-function withNumbersApart(rows: Row[]): Row[] {
+function withNumbersApart(rows: Line[]): Line[] {
   const isOneColumn = rows.every(({ cells }) => cells.length === 1);
   const numbered = rows.filter(({ cells }) => NUMBERED.test(cells[0] ?? '')).length;
   if (!isOneColumn || numbered * 2 < rows.length) return rows;

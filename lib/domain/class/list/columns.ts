@@ -1,7 +1,7 @@
 import type { Row } from './cells';
 
 /** What a column of a class list is used for. */
-export type ColumnUse = 'first' | 'last' | 'last-first' | 'first-last' | 'reference' | 'out';
+export type ColumnUse = 'first' | 'preferred' | 'last' | 'last-first' | 'first-last' | 'reference' | 'out';
 /** What a column is about; only a use of the same name makes something of it. */
 export type ColumnMeaning =
   | Exclude<ColumnUse, 'out'>
@@ -28,7 +28,7 @@ export type ColumnMeaning =
 export type ListColumn = { header: string; meaning: ColumnMeaning };
 
 /** 'name' is a whole name, in the order that its values show. */
-type HeaderMeaning = Exclude<ColumnMeaning, 'same' | 'empty' | 'other-name'> | 'name';
+type HeaderMeaning = Exclude<ColumnMeaning, 'same' | 'empty'> | 'name';
 
 /** The first row that fits decides: a parent's first name is about the family before it is a first name. */
 const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
@@ -44,7 +44,9 @@ const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   ['phone', /\b(phone|mobile|cell|sms|telephone|telefono)\b/],
   ['last-first', /\b(last|family|sur) ?(name)? ?,? ?(and |then )?(first|given)|lastfirst|apellidos?,? (y )?nombre/],
   ['first-last', /\b(first|given) ?(name)? ?,? ?(and |then )?(last|family)|firstlast|nombre y apellido/],
-  ['nickname', /\b(nick ?names?|preferred|goes by|known as|alias)\b|nickname/],
+  ['other-name', /\b(preferred|chosen) (last|family|sur)/],
+  ['preferred', /\b(preferred|chosen|goes by|known as)\b/],
+  ['nickname', /\b(nick ?names?|alias)\b|nickname/],
   ['middle', /\b(middle|mi|second name)\b|middlename/],
   ['suffix', /\b(suffix|generation)\b/],
   ['last', /\b(last|family|surname|sur name|apellidos?)\b|^lastname$|^(last )?initial$/],
@@ -106,6 +108,20 @@ export function isHeader(cells: readonly string[]): boolean {
   return known >= 2 && known * 2 >= filled.length;
 }
 
+/** "9/1", "Sept 1", "Mon", "Th", "Q1": what a column of attendance or of scores is called. */
+const DAY_OR_SCORE = /\d|^(m|t|w|r|f|mo|tu|we|th|fr|mon|tues?|wed|thu|thurs?|fri)$|^(mon|tues|wednes|thurs|fri)day$/i;
+
+/** "Name" above a grid of days or of scores, whose own titles are no words that this page knows. */
+export function isGridHeader(cells: readonly string[]): boolean {
+  const [corner = '', ...days] = cells;
+  const others = days.filter((cell) => cell !== '');
+  return (
+    others.length > 1 &&
+    (corner === '' || NAMES.has(headerMeaning(corner) ?? '')) &&
+    others.every((cell) => DAY_OR_SCORE.test(cell) && !cell.includes('@'))
+  );
+}
+
 /** Whether one of the columns is said to hold names. */
 export const namesNames = (cells: readonly string[]): boolean => cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
 
@@ -130,12 +146,26 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
     // Beside columns that say what names they hold, one that says nothing clear is not guessed at.
     return hasNames && !PLAIN.has(shown) ? 'other' : shown;
   });
-  const { named, asks } = nameColumns(meanings, values);
+  const { named, asks } = nameColumns(withoutMarks(meanings, values), values);
   const columns = oneReference(named, values).map((meaning, at) => ({
     header: (header?.[at] ?? '').replaceAll('\n', ' '),
     meaning,
   }));
   return { columns, uses: columns.map(({ meaning }) => (isUse(meaning) ? meaning : 'out')), asks };
+}
+
+/** The letters of an attendance sheet. */
+const MARKS = /^[PATLEUX]$/i;
+
+/** Single letters in several columns, or mostly the same few in one, are marks of attendance and nobody's initial. */
+function withoutMarks(meanings: readonly (Shown | HeaderMeaning)[], values: readonly string[][]): Shown[] {
+  const letters = meanings.filter((meaning) => meaning === 'initial').length;
+  return meanings.map((meaning, at) => {
+    if (meaning !== 'initial') return meaning as Shown;
+    const cells = values[at] ?? [];
+    const areMarks = cells.length > 2 && cells.every((cell) => MARKS.test(cell)) && new Set(cells).size * 2 <= cells.length;
+    return letters > 1 || areMarks ? 'other' : meaning;
+  });
 }
 
 /** "Name" twice, above single words: first names and last names, in an order that the header does not say. */
@@ -147,7 +177,7 @@ const areHalves = (said: readonly (HeaderMeaning | null)[], values: readonly str
 /** Their values alone say what they are. */
 const PLAIN: ReadonlySet<Shown> = new Set(['email', 'birthday', 'gender', 'phone']);
 const NAMES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'name']);
-const USES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'reference']);
+const USES: ReadonlySet<string> = new Set(['first', 'preferred', 'last', 'last-first', 'first-last', 'reference']);
 const isUse = (meaning: ColumnMeaning): meaning is Exclude<ColumnUse, 'out'> => USES.has(meaning);
 
 /** Of a column whose header says nothing: `words` are names of one or more words, `initial` are single letters. */
@@ -196,7 +226,12 @@ const isReference = (cells: readonly string[]): boolean =>
   cells.length - new Set(cells).size <= Math.min(cells.length / 3, Math.max(1, cells.length / 10));
 
 /** One way to the names: their own two columns before a whole name, and each only once. */
-function nameColumns(shown: readonly Shown[], values: readonly string[][]): { named: ColumnMeaning[]; asks: Asked } {
+function nameColumns(said: readonly Shown[], values: readonly string[][]): { named: ColumnMeaning[]; asks: Asked } {
+  // A preferred name takes the place of a first name; where there is no other name, it is the name.
+  const isOnly = !said.some((meaning) => NAMES.has(meaning) || meaning === 'words');
+  const shown = said.map(
+    (meaning, index): Shown => (meaning === 'preferred' && isOnly ? wholeName(values[index] ?? []) : meaning),
+  );
   const at = (...wanted: Shown[]) => shown.flatMap((meaning, index) => (wanted.includes(meaning) ? [index] : []));
   const [first] = at('first');
   const [last] = at('last');

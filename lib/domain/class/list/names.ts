@@ -33,9 +33,27 @@ export function readParts(first: string, last: string, habits: ListHabits, hasLa
   return { names: [...whole.names, ...before], asks: true };
 }
 
+/**
+ * The same student by the name that is preferred, where the list has one: "Bobby", or "Bobby Chen" with the last name once more. The name
+ * on the list comes behind it, to choose it after all.
+ */
+export function withPreferred(reading: NameReading, preferred: string, written: string, habits: ListHabits): NameReading {
+  const given = preferred.includes(',') ? (preferred.split(',')[1] ?? '') : preferred;
+  const words = givenWords(given);
+  const isFamily = (word: string) => wordsOf(written.replaceAll(',', ' ')).includes(word);
+  const own = words.filter((word, at) => at === 0 || !isFamily(word));
+  const names = reading.names.flatMap(({ lastInitial }) => {
+    const name = keep({ words: own, family: lastInitial }, habits);
+    return typeof name === 'string' ? [] : [name];
+  });
+  const all = distinct([...names, ...reading.names]);
+  const initials = new Set(reading.names.map(({ lastInitial }) => lastInitial));
+  return { names: all, asks: reading.asks && (names.length === 0 || initials.size > 1) };
+}
+
 /** A whole name in one cell. A comma says that the last name comes first, whatever the others do. */
 export function readWhole(cell: string, order: 'last-first' | 'first-last', habits: ListHabits): NameReading | NameTrouble {
-  const parts = withoutNumber(cell.replace(/ *<[^<>]*@[^<>]*>/g, ''))
+  const parts = withoutNumber(withoutAddress(cell))
     .replace(/^"(.*)"$/, '$1')
     .split(',')
     .map((part) => part.trim())
@@ -50,6 +68,12 @@ export function readWhole(cell: string, order: 'last-first' | 'first-last', habi
     return reading(one, [{ words: given, family }, turned], habits, !cell.includes(','));
   }
   return reading(one, wholeChoices(words), habits, true);
+}
+
+/** "Ada Lovelace <ada@example.org>" without the address, but not an address that stands alone. */
+function withoutAddress(cell: string): string {
+  const name = cell.replace(/ *<[^<>]*@[^<>]*>/g, '').replace(/\S+@\S+/g, '');
+  return /\p{L}/u.test(name.replace(NOTE, '')) ? name : cell;
 }
 
 /** "12. Ada" is a numbered line. */
@@ -91,10 +115,15 @@ function wholeChoices(words: readonly string[]): Choice[] {
 }
 
 const NICKNAME = /\(([^)]*)\)|"([^"]*)"/;
+/** What programs and teachers write in parentheses behind a name that is not a nickname. */
+const NOTE =
+  /\(\s*(invited|invitation sent|pending|new|absent|present|online|remote|active|inactive|enrolled|student|guest|resource|iep|504|ell?|esl|sped|gt|gifted|moved|late|transfer|period \d+|p\d+|[^)]*\d[^)]*|(she|he|they|ze)\b[^)]*)\s*\)/gi;
 
 /** The words of a first name: without nickname, suffix, and the initial of a middle name; "J. J." is one word. */
 function givenWords(given: string): string[] {
-  const words = wordsOf(given.replace(NICKNAME, ' ').replace(/[\n,]/g, ' ')).filter((word) => /\p{L}/u.test(word));
+  const words = wordsOf(given.replace(NOTE, ' ').replace(NICKNAME, ' ').replace(/[\n,]/g, ' ')).filter((word) =>
+    /\p{L}/u.test(word),
+  );
   const kept = words.filter((word, at) => at === 0 || !SUFFIX.test(word));
   const letters = kept.findIndex((word) => !isLetter(word));
   const initials = letters < 0 ? kept.length : letters;
@@ -113,21 +142,23 @@ function givenWords(given: string): string[] {
 /** Every choice as it would be kept; those that can't be are dropped, unless none can. */
 function reading(given: string, choices: readonly Choice[], habits: ListHabits, asksIfMany: boolean): NameReading | NameTrouble {
   if (given.includes('\n')) return 'too-many-names';
-  const nickname = NICKNAME.exec(given);
+  const nickname = NICKNAME.exec(given.replace(NOTE, ' '));
   const called = nickname ? [{ words: wordsOf(nickname[1] ?? nickname[2] ?? ''), family: choices[0]?.family ?? '' }] : [];
   const [plain] = choices;
   // A long first name is kept by its first word.
   const short = plain && plain.words.length > 1 ? [{ ...plain, words: plain.words.slice(0, 1) }] : [];
   const kept = [...choices, ...called, ...short].map((choice) => keep(choice, habits));
-  const names: ListedStudent[] = [];
-  for (const name of kept) {
-    if (typeof name === 'string') continue;
-    if (!names.some((other) => other.firstName === name.firstName && other.lastInitial === name.lastInitial)) names.push(name);
-  }
+  const names = distinct(kept.filter((name) => typeof name !== 'string'));
   const [guess] = kept;
   if (names.length === 0) return typeof guess === 'string' ? guess : 'no-name';
   return { names, asks: typeof guess === 'string' || called.length > 0 || (asksIfMany && names.length > 1) };
 }
+
+const distinct = (names: readonly ListedStudent[]): ListedStudent[] =>
+  names.filter(
+    ({ firstName, lastInitial }, at) =>
+      names.findIndex((other) => other.firstName === firstName && other.lastInitial === lastInitial) === at,
+  );
 
 function keep({ words, family }: Choice, { shouts }: ListHabits): ListedStudent | NameTrouble {
   const given = words.filter((word, at) => at === 0 || !isLetter(word));
