@@ -120,15 +120,16 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(page.getByText('Week 1 was over by then, so it doesn’t count.')).toBeVisible();
   });
 
-  await test.step('the class plays along with the NFL, and says first what that does', async () => {
+  await test.step('the class plays another season, and says first what that does', async () => {
     await page.getByRole('link', { name: 'Calendar' }).click();
     await page.getByText('Play another season').click();
-    await page.getByLabel('Play along with the NFL').check();
+    await page.getByLabel('Season', { exact: true }).selectOption('2024');
+    await page.getByLabel('Start at').selectOption('Week 1');
     await page.getByRole('button', { name: 'See what happens' }).click();
-    await expect(page.getByText('The class plays along with the NFL from now on')).toBeVisible();
+    await expect(page.getByText('The class plays week 1 of 2024 from now on.')).toBeVisible();
     await expect(now).toContainText('Week 3');
     await page.getByRole('button', { name: 'Play this season' }).click();
-    await expect(page.getByText('Plays along with the NFL.')).toBeVisible();
-    await expect(now).toContainText('The calendar is the NFL’s.');
+    await expect(page.getByText('The class plays the season you chose.')).toBeVisible();
+    await expect(now).toContainText('Week 1');
   });
 });

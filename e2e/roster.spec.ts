@@ -8,7 +8,7 @@ import { newAccount, signedIn } from './support/http';
 import { allowLeagues } from './support/operator';
 import { otherClass, test } from './support/roles';
 import { Student } from './support/student';
-import { openFirstLeague } from './support/teacher';
+import { openFirstLeague, openLiveLeague } from './support/teacher';
 import { expect } from './support/test';
 
 const CLASS_LIST = [
@@ -179,11 +179,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
 
   await test.step('a student moves to another league of the teacher', async () => {
     await allowLeagues(account.email, 2);
-    await page.goto('/teacher/leagues/new');
-    await page.getByLabel('League name').fill('Room 22');
-    await page.getByLabel('League password').fill('calm whale');
-    await page.getByLabel('Play along with the NFL').check();
-    await page.getByRole('button', { name: 'Open the league' }).click();
+    await openLiveLeague(page, { name: 'Room 22', password: 'calm whale' });
     await expect(page.getByText('Room 22').first()).toBeVisible();
     await page.goto('/teacher/dashboard');
     await page

@@ -14,6 +14,7 @@ import { type OwnServer, startOwnServer } from './support/own-server';
 import { ScoreCard } from './support/score-card';
 import { gameKeysOf, samplePlayers } from './support/season-files';
 import { Student } from './support/student';
+import { openLiveLeague } from './support/teacher';
 import { type Place, showsOwnWeek, TELLING_SEASONS, toldOfLaterWeeks, writeTellingSeasons } from './support/telling-seasons';
 import { expect, test } from './support/test';
 import {
@@ -105,17 +106,19 @@ async function teacherPage(browser: Browser, displayName: string): Promise<Page>
 async function openLeague(page: Page, name: string, replay: Place | null): Promise<Omit<League, 'place'>> {
   const password = 'steady harbor';
   await page.goto('/teacher/leagues/new');
-  await page.getByLabel('League name').fill(name);
-  await page.getByLabel('League password').fill(password);
+  // The live season isn't being played today, so it isn't offered.
+  await expect(page.getByLabel('Play along with the NFL')).toHaveCount(0);
   if (replay) {
-    await page.getByLabel('Replay a season, any week you like').check();
+    await page.getByLabel('League name').fill(name);
+    await page.getByLabel('League password').fill(password);
+    await expect(page.getByLabel('Replay a season, any week you like')).toBeChecked();
     await page.getByLabel('Season', { exact: true }).selectOption(`${replay.season}`);
     await page.getByLabel('Start at').selectOption(`Week ${replay.week}`);
     await expect(page.getByText(`Week ${replay.week} of ${replay.season} opens today.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Open the league' }).click();
   } else {
-    await page.getByLabel('Play along with the NFL').check();
+    await openLiveLeague(page, { name, password });
   }
-  await page.getByRole('button', { name: 'Open the league' }).click();
   const join = page.getByRole('region', { name: 'Join code and password' });
   const code = /\d{3} \d{3}/.exec(await join.innerText())?.[0] ?? '';
   const id = /\/leagues\/([^/?]+)/.exec(page.url())?.[1] ?? '';

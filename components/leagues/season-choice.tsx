@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/select-field';
 import type { NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 
 /** What the form says about the new league's season. */
 export function calendarOf(data: FormData): NewCalendarInput {
@@ -34,28 +35,36 @@ export function SeasonChoice({
 }: SeasonChoiceProps) {
   const { live, replays, replayText } = seasons;
   // Where the live season waits for whoever runs the server, a class of its own is what a teacher can take through all weeks.
-  const [kind, setKind] = useState<NewCalendarInput['kind']>(
-    start ?? (live.byItself || replays.length === 0 ? 'live' : 'replay'),
-  );
-  const [season, setSeason] = useState(String(replays.at(0) ?? ''));
+  const [kind, setKind] = useState<NewCalendarInput['kind']>(live ? (start ?? (live.byItself ? 'live' : 'replay')) : 'replay');
+  // The newest: its players are the ones that students know.
+  const [season, setSeason] = useState(String(replays.at(-1) ?? ''));
   const [week, setWeek] = useState('1');
-  if (replays.length === 0) return children;
+  if (replays.length === 0) {
+    return (
+      <>
+        {live ? null : <p>{NO_SEASON_TO_PLAY}</p>}
+        {children}
+      </>
+    );
+  }
   const isReplay = kind === 'replay';
   return (
     <>
       <fieldset className="min-w-0">
         <legend className="mb-1 font-semibold">{legend}</legend>
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          <BigChoice
-            value="live"
-            checked={!isReplay}
-            onChoose={setKind}
-            picture={<FieldOfWeeks done={live.week} label="this week" />}
-            title="Play along with the NFL"
-          >
-            <p>{liveText(live)}</p>
-            <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
-          </BigChoice>
+          {live ? (
+            <BigChoice
+              value="live"
+              checked={!isReplay}
+              onChoose={setKind}
+              picture={<FieldOfWeeks done={live.week} label="this week" />}
+              title="Play along with the NFL"
+            >
+              <p>{liveText(live)}</p>
+              <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
+            </BigChoice>
+          ) : null}
           <BigChoice
             value="replay"
             checked={isReplay}
@@ -94,7 +103,7 @@ export function SeasonChoice({
         {says ? (
           <p className="min-w-0 grow basis-80 text-content-soft" aria-live="polite">
             <b>What happens:</b>{' '}
-            {isReplay
+            {isReplay || !live
               ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
                   Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
                 }. You can change the plan on the Calendar page.`
@@ -107,7 +116,7 @@ export function SeasonChoice({
   );
 }
 
-function liveText({ season, week, next, byItself }: SeasonChoiceDto['live']): string {
+function liveText({ season, week, next, byItself }: NonNullable<SeasonChoiceDto['live']>): string {
   const out = week === 0 ? 'Its first week isn’t out yet.' : `Week ${week} is out now.`;
   const now = `The ${season} season${byItself ? ', as it’s played' : ''}. ${out}`;
   if (week >= LAST_WEEK) return `${now} It’s the last one.`;

@@ -88,3 +88,11 @@ export async function seasonsIn(folder: string): Promise<number[]> {
     .map(Number)
     .sort((a, b) => a - b);
 }
+
+/** The newest of them. @throws SourceError where there is none. */
+export async function newestSeasonIn(folder: string): Promise<number> {
+  const newest = (await seasonsIn(folder)).at(-1);
+  if (newest === undefined)
+    throw new SourceError('unreachable', `There is no season in ${folder}. Set SEASON to the year to play.`);
+  return newest;
+}

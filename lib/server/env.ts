@@ -39,8 +39,8 @@ const schema = z.object({
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(5),
   /** Set by the framework: what it is doing, such as building. */
   NEXT_PHASE: z.string().optional(),
-  /** The season that is imported when a command names none: on the first start of a real installation. */
-  SEASON: z.coerce.number('SEASON must be a year, for example 2023').int().min(1920).max(2200).default(2023),
+  /** The live season of a first start. Without it, the newest one in `SEASON_FILES`. */
+  SEASON: z.coerce.number('SEASON must be a year, for example 2026').int().min(1920).max(2200).optional(),
   /** `weekly`: every Tuesday 06:00 the server itself imports the week that was played and opens it. */
   SEASON_CLOCK: z.enum(['off', 'weekly'], 'SEASON_CLOCK must be off or weekly').default('off'),
   /** Where statistics come from: the season files, nflverse's published files, or SportsDataIO. */

@@ -42,7 +42,6 @@ async function printCards(page, { press }) {
   await press(page.getByRole('link', { name: 'New league' }));
   await page.getByLabel('League name').fill(`Room ${randomInt(100, 999)}`);
   await page.getByLabel('League password').fill('brave otter');
-  await press(page.getByLabel('Play along with the NFL'));
   await press(page.getByRole('button', { name: 'Open the league' }));
   await press(tab(page, 'Students'));
   await page.getByLabel('Your class list').fill(CLASS_LIST);

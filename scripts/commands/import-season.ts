@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { weeksToImport } from '@/lib/data/season/commands';
+import { findLiveSeason, weeksToImport } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
-import { createFilesSource } from '@/lib/nfl/source';
+import { createFilesSource, newestSeasonIn } from '@/lib/nfl/source';
 import { importEvent, logEvent } from '@/lib/reporting/log';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
@@ -14,7 +14,10 @@ const USAGE =
 
 runCommand(async () => {
   const { values } = parseArgs({ options: { season: { type: 'string' }, week: { type: 'string' }, from: { type: 'string' } } });
-  const season = values.season === undefined ? env().SEASON : wholeNumber(values.season, USAGE);
+  const season =
+    values.season === undefined
+      ? (env().SEASON ?? (await findLiveSeason(OPERATOR)) ?? (await newestSeasonIn(env().SEASON_FILES)))
+      : wholeNumber(values.season, USAGE);
   const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
   const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
   const from =

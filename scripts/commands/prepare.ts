@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { weekToBeginWith } from '@/lib/data/season/begin';
-import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
+import { ensureSeason, findLiveSeason } from '@/lib/data/season/commands';
 import { assertStoredStatistics, importStatistics, seasonsToReplay } from '@/lib/data/season/import-commands';
-import { createFilesSource, SourceError, seasonsIn } from '@/lib/nfl/source';
+import { isBeingPlayed } from '@/lib/domain/football/schedule';
+import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
+import { seasonIsNotPlayedNow } from '@/words/season';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
 /** Everything a server needs before its first page: its season, those for replays, and with `--demo` a class that has played some weeks. */
 runCommand(async () => {
   const demo = process.argv.includes('--demo');
-  const season = demo ? DEMO_SEASON : env().SEASON;
   if (!demo && (await hasDemoClass())) {
     throw new UsageError(
       'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
@@ -20,9 +21,14 @@ runCommand(async () => {
   }
   const folder = resolve(demo ? 'data' : env().SEASON_FILES);
   const fromService = !demo && env().SEASON_SOURCE !== 'files';
+  const live = demo ? null : await findLiveSeason(OPERATOR);
+  const season = demo ? DEMO_SEASON : (env().SEASON ?? live ?? (await newestSeasonIn(folder)));
   // A server that has its season starts without a network.
-  if (!fromService || !(await hasSeason(OPERATOR))) await prepareSeason({ season, demo, folder, fromService });
+  if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
   await importReplays({ season, folder, fromService });
+  if (!demo && !isBeingPlayed(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
+    say(`• ${seasonIsNotPlayedNow(live ?? season)}`);
+  }
   await assertStoredStatistics(OPERATOR);
 });
 
@@ -45,7 +51,7 @@ async function prepareSeason({ season, demo, folder, fromService }: Start & { de
     say((await seedDemo(OPERATOR)) ? '  made' : '  there already');
   } else {
     const begun = await ensureSeason(OPERATOR, season, await weekToBeginWith(OPERATOR, season, weeks));
-    if (begun.week > 0) say(`  ${season} has begun: week ${begun.week} is open`);
+    if (begun.week > 0) say(`  ${begun.season} has begun: week ${begun.week} is open`);
   }
 }
 

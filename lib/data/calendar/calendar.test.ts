@@ -1,5 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague } from '@/lib/data/league/commands';
+import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { freshProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { gamesOf, keyOf } from '@/lib/domain/calendar/games';
@@ -127,6 +128,21 @@ describe('a new league', () => {
     };
     await expect(createLeague(other, input)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await test.store.query(leagues, {})).toHaveLength(1);
+  });
+
+  it('offers no season to play along with that is over or far away, and a dashboard without classes shows no week of it', async () => {
+    const other = await test.teacher('bo@school.org');
+    const shown = async (now: string) => {
+      test.setNow(new Date(now));
+      const [{ live }, { onlyReplays = false }] = [await getSeasonChoice(other), await getTeacherDashboard(other)];
+      return [live?.season ?? null, onlyReplays];
+    };
+    expect(await shown('2023-11-08T15:00:00Z')).toEqual([2023, false]);
+    // The Sunday of week 18 is the last day of the season.
+    expect(await shown('2024-01-08T04:59:00Z')).toEqual([2023, false]);
+    expect(await shown('2024-01-08T05:00:00Z')).toEqual([null, true]);
+    expect(await shown('2026-11-10T15:00:00Z')).toEqual([null, true]);
+    expect(await shown('2023-05-10T15:00:00Z')).toEqual([null, true]);
   });
 
   it('offers the seasons that are imported as a whole', async () => {

@@ -99,8 +99,11 @@ export type CalendarPreviewDto = { sentences: string[]; refusal: string | null }
 
 /** The seasons a new league can play. */
 export type SeasonChoiceDto = {
-  /** `next` is when its next week opens by itself; null after the last, and where the person who runs the server opens it. */
-  live: { season: number; week: number; next: string | null; byItself: boolean };
+  /**
+   * Null while the NFL plays no game of the live season: a class would wait for its weeks. `next` is when its next week opens by itself; null after
+   * the last, and where the person who runs the server opens it.
+   */
+  live: { season: number; week: number; next: string | null; byItself: boolean } | null;
   replays: readonly number[];
   /** When the first week of a replay that begins today is due and the second one opens. */
   replayText: { due: string; next: string };

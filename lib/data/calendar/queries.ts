@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/calendar/plan';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -286,7 +286,7 @@ async function wholeSeasons(store: DocumentStore, now: Date): Promise<readonly n
   return seasons;
 }
 
-/** Which seasons a new league can play: the live one, and those that are imported to their last week. */
+/** Which seasons a new league can play: the live one while the NFL plays it, and those that are imported to their last week. */
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
   const { clock } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
@@ -294,14 +294,17 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const replay = newReplay(0, 1, now());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
+  const canPlayAlong = isBeingPlayed(clock.statisticsSeason, now(), timeZone);
   const second = nextOpening(replay, replay, timeZone);
   return {
-    live: {
-      season: clock.statisticsSeason,
-      week: clock.currentWeek,
-      next: byItself && clock.next?.at ? shortMoment(clock.next.at, timeZone) : null,
-      byItself,
-    },
+    live: canPlayAlong
+      ? {
+          season: clock.statisticsSeason,
+          week: clock.currentWeek,
+          next: byItself && clock.next?.at ? shortMoment(clock.next.at, timeZone) : null,
+          byItself,
+        }
+      : null,
     replays,
     replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
   };

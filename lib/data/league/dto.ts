@@ -81,7 +81,7 @@ export type TeacherDashboardDto = {
   /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
-  /** Set where every league of the list replays a season: then the live one's week is none of theirs. */
+  /** Set where every league of the list replays a season, or will: then the live one's week is none of theirs. */
   onlyReplays?: true;
   /** Own leagues that are stored and can't be read. */
   unreadable: number;

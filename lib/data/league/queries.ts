@@ -9,7 +9,7 @@ import { nextFormulas } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { byPeriod } from '@/lib/domain/class/period';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { DAY_MS, formatCalendarDay, formatDeadline, formatShortDay, formatToday } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -113,7 +113,10 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
       studentCount: members.get(league.id)?.length ?? 0,
       ...classStanding(league, clockOf(league)),
     })),
-    ...(shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay') ? { onlyReplays: true as const } : {}),
+    ...((shown.length === 0 && !isBeingPlayed(clock.statisticsSeason, now(), timeZone)) ||
+    (shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay'))
+      ? { onlyReplays: true as const }
+      : {}),
     unreadable: unreadable.length,
     allowance: { used: own.filter((league) => countsAsUsed(league, clock)).length, allowed },
     request: requestDto(request),

@@ -158,7 +158,7 @@ export async function weeksToImport(_operator: Operator, season: number): Promis
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-/** Whether an installation has had its first start. */
-export async function hasSeason(_operator: Operator): Promise<boolean> {
-  return (await getServices().store.get(appData, META_ID)) !== null;
+/** Null before the first start of an installation. */
+export async function findLiveSeason(_operator: Operator): Promise<number | null> {
+  return (await getServices().store.get(appData, META_ID))?.currentSeason ?? null;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seasonsIn } from '@/lib/nfl/source';
+import { newestSeasonIn, seasonsIn } from '@/lib/nfl/source';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { OPERATOR } from '../access/viewer';
@@ -36,7 +36,9 @@ it('the seasons of a folder are those with a folder of files, the oldest first',
     for (const name of ['season-2025', 'season-2023', 'season-23', 'season-2024.old']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'README.md'), '');
     expect(await seasonsIn(folder)).toEqual([2023, 2025]);
+    expect(await newestSeasonIn(folder)).toBe(2025);
     expect(await seasonsIn(join(folder, 'nowhere'))).toEqual([]);
+    await expect(newestSeasonIn(join(folder, 'nowhere'))).rejects.toThrow(/There is no season in .*nowhere\. Set SEASON/);
   } finally {
     rmSync(folder, { recursive: true });
   }

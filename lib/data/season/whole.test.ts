@@ -6,7 +6,7 @@ import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import { OPERATOR } from '../access/viewer';
-import { ensureSeason, hasSeason, openWeek, seasonChange, setSeason, setSeasonActive, weeksToImport } from './commands';
+import { ensureSeason, findLiveSeason, openWeek, seasonChange, setSeason, setSeasonActive, weeksToImport } from './commands';
 import { readKnownSeason } from './provider';
 
 /** Every season but 2022 has been imported. */
@@ -133,14 +133,14 @@ describe('another season', () => {
 });
 
 it('an installation without a season says so, and its first start sets one', async () => {
-  expect([await hasSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([true, [1, 2, 3, 4, 5, 6]]);
+  expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([2023, [1, 2, 3, 4, 5, 6]]);
   expect(await weeksToImport(OPERATOR, 2024)).toEqual([]);
   expect(await ensureSeason(OPERATOR, 2024)).toEqual({ season: 2023, week: 6, changed: false });
   await test.store.delete(appData, 'meta');
   for (const deed of [() => openWeek(OPERATOR), () => setSeasonActive(OPERATOR, true)]) {
     await expect(deed()).rejects.toMatchObject({ code: 'unavailable', message: NO_SEASON });
   }
-  expect([await hasSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([false, []]);
+  expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([null, []]);
   const first = { season: 2024, week: 0 };
   expect(await seasonChange(OPERATOR, 2024)).toEqual({ from: null, to: first, isBack: false });
   expect(await ensureSeason(OPERATOR, 2024)).toEqual({ ...first, changed: true });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { formatDeadline, formatMoment, formatSheetTime, formatStoredDate, weekdayName } from '../time/calendar';
-import { deadlineFor, latestTuesdayOpening, nextTuesdayOpening } from './schedule';
+import { deadlineFor, isBeingPlayed, lastGameDay, latestTuesdayOpening, nextTuesdayOpening } from './schedule';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;
@@ -151,5 +152,28 @@ describe('times as text, by the clocks of the school', () => {
 
   it('have a year of four digits', () => {
     expect(formatStoredDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe('03/04/0987');
+  });
+});
+
+describe('a season is being played', () => {
+  it.each([2023, 2024, 2025])('until the last day of the schedule of %i', (season) => {
+    const [header = '', ...games] = readFileSync(`data/season-${season}/schedule.csv`, 'utf8').trim().split('\n');
+    const column = header.split(',').indexOf('KickoffDate');
+    const days = games.map((game) => game.split(',')[column] ?? '').toSorted();
+    expect(lastGameDay(season)).toBe(days.at(-1));
+    expect(isBeingPlayed(season, new Date(`${days[0]}T20:00:00Z`), NEW_YORK)).toBe(true);
+  });
+
+  it.each([
+    ['2026-07-31T20:00:00Z', false],
+    ['2026-08-01T20:00:00Z', true],
+    ['2026-11-26T20:00:00Z', true],
+    // Sunday, January 10, on the clocks of New York, is over at midnight there.
+    ['2027-01-11T04:59:59Z', true],
+    ['2027-01-11T05:00:00Z', false],
+    ['2025-11-26T20:00:00Z', false],
+    ['2027-11-26T20:00:00Z', false],
+  ])('that of 2026, at %s: %s', (now, expected) => {
+    expect(isBeingPlayed(2026, new Date(now), NEW_YORK)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, nextOnClock } from '../time/calendar';
+import { type CalendarDay, calendarDay, DAY_MS, dayAfter, nextOnClock, weekdayOfDay } from '../time/calendar';
 
 /** After this week there is no next lineup. Week 0 is pre-season. */
 export const LAST_WEEK = 18;
@@ -29,4 +29,24 @@ export function latestTuesdayOpening(now: Date, timeZone: string): Date {
     if (next.getTime() > now.getTime()) return opening;
     opening = next;
   }
+}
+
+const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (LAST_WEEK - 1);
+
+/** Labor Day is the first Monday of September; week 1 ends on the Sunday after it, but for one game. */
+function laborDay(season: number): CalendarDay {
+  const first = `${season}-09-01`;
+  return dayAfter(first, (8 - weekdayOfDay(first)) % 7);
+}
+
+/** The Sunday of week 18. */
+export const lastGameDay = (season: number): CalendarDay => dayAfter(laborDay(season), LABOR_DAY_TO_LAST_SUNDAY);
+
+/**
+ * Whether a class can play along with the season: from August on, when teachers set up their classes, to the
+ * day of its last game. The NFL's rule for its dates has held since 2021, the first year with 18 weeks.
+ */
+export function isBeingPlayed(season: number, now: Date, timeZone: string): boolean {
+  const today = calendarDay(now, timeZone);
+  return today >= `${season}-08-01` && today <= lastGameDay(season);
 }

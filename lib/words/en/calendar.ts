@@ -126,6 +126,9 @@ export const weeksSkipped = (first: number, last: number): string =>
   first === last ? `Week ${first} doesn’t count for anyone.` : `Weeks ${first} to ${last} don’t count for anyone.`;
 export const PLAYS_IT_ALREADY = 'The class plays this already. Choose another season or another week.';
 
+export const NO_SEASON_TO_PLAY =
+  'There’s no season to replay yet, so the class waits for its weeks. The person who runs this app can import one.';
+
 export const DAYS_OFF_NEED_A_NAME = 'Please use at most 40 characters.';
 export const PAUSE_TOO_LONG = 'Please use at most 200 characters.';
 export const ALREADY_ANSWERED = 'Someone has already answered in this week, so it stays open.';
