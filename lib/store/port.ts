@@ -16,6 +16,11 @@ export type CollectionDefinition<T extends StoredDocument> = {
   readonly sorted?: readonly SortedIndex<T>[];
   /** What is missing in a document and follows from its other fields, before it is read by the schema. */
   readonly complete?: ((stored: Record<string, unknown>) => Record<string, unknown>) | undefined;
+  /**
+   * Fields that a document can be read without: what is stored there and doesn't fit counts as missing, and stays stored until it is replaced.
+   * Only fields for which "not there" is true enough to show. A balance or a roster is not one.
+   */
+  readonly dispensable?: readonly (keyof T & string)[] | undefined;
 };
 
 /** `equal` are the fields of the conditions, `by` is the field of `orderBy`. */

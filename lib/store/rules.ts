@@ -27,14 +27,20 @@ export function isPossibleId(id: string): boolean {
 
 type Fields = Record<string, unknown>;
 
-/** Once more without the fields that are null and must not be: other programs write it for what they do not know. */
-function parsed<T extends StoredDocument>({ definition }: Collection<T>, document: Fields) {
-  const { schema, complete = (stored: Fields) => stored } = definition;
-  const result = schema.safeParse(complete(document));
-  if (result.success || !Object.values(document).includes(null)) return result;
-  const known = Object.fromEntries(Object.entries(document).filter(([, value]) => value !== null));
-  const again = schema.safeParse(complete(known));
-  return again.success ? again : result;
+/**
+ * The document by its schema, and its fields without those that count as missing: null where it must not be, which other programs write for
+ * what they do not know; and, where `isRead`, what the collection names as dispensable.
+ */
+function parsed<T extends StoredDocument>({ definition }: Collection<T>, document: Fields, { isRead = false } = {}) {
+  const { schema, complete = (stored: Fields) => stored, dispensable = [] } = definition;
+  const first = schema.safeParse(complete(document));
+  if (first.success) return { ...first, fields: document };
+  const misfits = new Set(first.error.issues.map(({ path }) => String(path[0])));
+  const isMissing = (field: string) =>
+    misfits.has(field) && (document[field] === null || (isRead && dispensable.some((each) => each === field)));
+  const fields = Object.fromEntries(Object.entries(document).filter(([field]) => !isMissing(field)));
+  const again = schema.safeParse(complete(fields));
+  return again.success ? { ...again, fields } : first;
 }
 
 const findings = (error: z.ZodError): string =>
@@ -57,7 +63,8 @@ export function mergedFields<T extends StoredDocument>(
   stored: Fields | null,
   named: Fields,
 ): Fields {
-  const result = validated(collection, { ...stored, ...named, id }) as unknown as Fields;
+  const known = stored && parsed(collection, { ...stored, id }, { isRead: true });
+  const result = validated(collection, { ...(known?.success ? known.fields : stored), ...named, id }) as unknown as Fields;
   const written = stored ? Object.fromEntries(Object.entries(result).filter(([field]) => field in named)) : result;
   assertStorable(collection.path, { ...stored, ...written, id });
   return written;
@@ -65,8 +72,8 @@ export function mergedFields<T extends StoredDocument>(
 
 /** A stored document as its readers get it: complete, with unknown fields. @throws UnreadableDocumentError */
 export function readOne<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T {
-  const result = parsed(collection, stored);
-  if (result.success) return { ...stored, ...result.data };
+  const result = parsed(collection, stored, { isRead: true });
+  if (result.success) return { ...result.fields, ...result.data };
   throw new UnreadableDocumentError(collection.path, { id: stored.id, why: findings(result.error) });
 }
 
@@ -74,8 +81,8 @@ export function readList<T extends StoredDocument>(collection: Collection<T>, st
   const documents: T[] = [];
   const unreadable: Listed<T>['unreadable'][number][] = [];
   for (const each of stored) {
-    const result = parsed(collection, each);
-    if (result.success) documents.push({ ...each, ...result.data });
+    const result = parsed(collection, each, { isRead: true });
+    if (result.success) documents.push({ ...result.fields, ...result.data });
     else unreadable.push({ id: each.id, why: findings(result.error), stored: { ...each } });
   }
   return { documents, unreadable };

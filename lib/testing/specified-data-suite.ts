@@ -158,7 +158,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       leagues: { createdAt: SECRET },
       'leagues/students': { createdAt: SECRET },
       studentProfiles: { mvpPoints: SECRET },
-      teacherProfiles: { mvpPoints: SECRET },
+      teacherProfiles: { teacherId: 7 },
       teacherLeagueAllowances: { leagueAllowance: SECRET },
       studentDraftProgress: { scoutedPlayerIds: SECRET },
       studentTeams: { draftedPlayers: SECRET },
@@ -189,7 +189,6 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
             id: isOfStudent || name.startsWith('nfl') ? model.document.id : `broken-${model.document.id}`,
           },
         };
-        if (name === 'teacherProfiles') broken.document.teacherId = 'somebody-else';
         if (name === 'teacherLeagueAllowances') broken.document.email = 'somebody@school.org';
         const alone = classmates().filter(
           (each) =>

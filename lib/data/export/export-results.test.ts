@@ -294,7 +294,14 @@ describe('the gradebook', () => {
       ['broken-1', 'Sam'],
       ['broken-2', 7],
     ] as const) {
-      await test.store.set(asStored(studentProfiles), { id, studentId: id, leagueId: LEAGUE, season: TEST_SEASON, firstName });
+      await test.store.set(asStored(studentProfiles), {
+        id,
+        studentId: id,
+        leagueId: LEAGUE,
+        season: TEST_SEASON,
+        firstName,
+        mvpPoints: 'many',
+      });
     }
     const rows = await gradebook();
     const told = (name: string) => [name, 'This record can’t be read.', ...Array(GRADEBOOK_COLUMNS.length - 2).fill('')];
@@ -355,6 +362,7 @@ describe('the grid of a week', () => {
       leagueId: LEAGUE,
       season: TEST_SEASON,
       firstName: 'Sam',
+      mvpPoints: 'many',
     });
     const [, first, second] = await all((await grid()).rows);
     expect(first?.slice(0, 7)).toEqual(['Kim L.', '', '', 'Questions', 'open', 0, '']);

@@ -4,7 +4,7 @@ import { FORMULA_LEVELS, formulaLevelOf, type OwnFormulas } from '@/lib/domain/f
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { COUNTABLES } from '@/lib/domain/football/statistics';
-import { momentFrom, THE_BEGINNING } from '@/lib/domain/time/timestamp';
+import { momentFrom, THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Collection, CollectionDefinition, StoredDocument } from '../port';
 
 /**
@@ -18,12 +18,28 @@ import type { Collection, CollectionDefinition, StoredDocument } from '../port';
 export const id = z.string().min(1).max(200);
 export const season = z.number().int();
 export const week = z.number().int().min(0).max(LAST_WEEK);
-export const wholeCount = z.number().int().min(0);
+
+/** A whole number that another program may have written as text. Not for fields that queries compare: they would not find the text. */
+const whole = (check: z.ZodNumber) => z.preprocess(numberFrom, check);
+const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
+export const numberFrom = (stored: unknown): unknown =>
+  typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
+
+export const wholeCount = whole(z.number().int().min(0));
 export const none = wholeCount.default(0);
 export const text = z.string().default('');
 
 /** Also in the spellings that other programs leave. */
 export const timestamp = z.preprocess(momentFrom, z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }));
+
+/**
+ * Where a profile doesn't say when it was made: September 1 of its school year, so that the day on which it is due for deletion
+ * is that of its season and not long past.
+ */
+export function withBeginning(stored: Record<string, unknown>): Record<string, unknown> {
+  if (stored.createdAt !== undefined || typeof stored.season !== 'number') return stored;
+  return { ...stored, createdAt: timestampFromDate(new Date(Date.UTC(stored.season, 8, 1))) };
+}
 
 /** For when nothing is known of when it was. */
 export const longAgo = timestamp.default(THE_BEGINNING);
@@ -38,7 +54,7 @@ const ownRules = z.partialRecord(z.enum(POSITION_CODES), z.partialRecord(z.enum(
 export const formulaSet: z.ZodType<OwnFormulas> = z.object({ name: z.string(), lines: ownRules, before: ownRules.optional() });
 
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers as in the season files. */
-export const playerId = z.number().int();
+export const playerId = whole(z.number().int());
 export const nobody = playerId.default(0);
 
 /** A mixed number as stored; the sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
@@ -56,7 +72,7 @@ export function define<S extends z.ZodType<StoredDocument>>(
   name: string,
   schema: S,
   indexes: CollectionDefinition<z.infer<S>>['indexes'] = [],
-  more: Pick<CollectionDefinition<z.infer<S>>, 'arrayFields' | 'sorted' | 'complete'> = {},
+  more: Pick<CollectionDefinition<z.infer<S>>, 'arrayFields' | 'sorted' | 'complete' | 'dispensable'> = {},
 ): Collection<z.infer<S>> {
   const definition = { name, schema, indexes, ...more } as unknown as CollectionDefinition<z.infer<S>>;
   return { definition, path: name };

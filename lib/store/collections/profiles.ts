@@ -2,10 +2,23 @@ import { z } from 'zod';
 import type { Arrivals } from '@/lib/domain/class/arrival';
 import type { Excused } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
-import { define, formulaLevel, id, longAgo, none, season, text, timestamp, week, wholeCount } from './define';
+import {
+  define,
+  formulaLevel,
+  id,
+  longAgo,
+  none,
+  numberFrom,
+  season,
+  text,
+  timestamp,
+  week,
+  wholeCount,
+  withBeginning,
+} from './define';
 
 /** One of five faces, 1 (not at all) to 5 (very), or null when not answered. */
-const face = z.number().int().min(1).max(5).nullable();
+const face = z.preprocess(numberFrom, z.number().int().min(1).max(5)).nullable();
 
 const arrivals: z.ZodType<Arrivals> = z.record(
   z.string(),
@@ -101,9 +114,40 @@ export const studentProfiles = define(
   {
     // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
     complete: (stored) =>
-      stored.formulaType === undefined
-        ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
-        : stored,
+      withBeginning(
+        stored.formulaType === undefined
+          ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
+          : stored,
+      ),
+    dispensable: [
+      'assessment_Skipped',
+      'assessment_gameExcitement',
+      'assessment_mathConfidence',
+      'assessment_fractionConfidence',
+      'createdAt',
+      'levelOpen',
+      'firstName',
+      'lastInitial',
+      'endedLeagueId',
+      'removedFromId',
+      'removedAt',
+      'teamName',
+      'teamNameApproved',
+      'teamNameWish',
+      'teamNameRefused',
+      'teamNameChanges',
+      'username',
+      'ownReference',
+      'excused',
+      'correctedWeeks',
+      'draftedPositions',
+      'moreScouting',
+      'arrivals',
+      'usedUp',
+      'stuck',
+      'workGroup',
+      'finishedLesson',
+    ],
   },
 );
 export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;
@@ -127,6 +171,11 @@ export const teacherProfiles = define(
     pictureAt: timestamp.optional(),
   }),
   [['teacherId', 'season'], ['season']],
+  {
+    complete: withBeginning,
+    // Each sign-in brings the allowance in line, and no page shows a teacher's points.
+    dispensable: ['mvpPoints', 'createdAt', 'leagueAllowance', 'displayName', 'schoolAuthority', 'pictureAt'],
+  },
 );
 export type TeacherProfile = z.infer<typeof teacherProfiles.definition.schema>;
 

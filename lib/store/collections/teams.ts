@@ -14,7 +14,7 @@ export const studentDraftProgress = define(
     /** Players whose points per game this student has worked out. */
     scoutedPlayerIds: z.array(playerId).default([]),
     /** Defenses (TeamIDs) whose points per game this student has worked out. */
-    scoutedDefenseIds: z.array(z.number().int()).default([]),
+    scoutedDefenseIds: z.array(playerId).default([]),
   }),
   [['studentId', 'leagueId']],
 );
@@ -30,7 +30,7 @@ export const studentTeams = define(
     statisticsSeason: season.optional(),
     leagueIds: z.array(z.string()).default([]),
     draftedPlayers: z.array(playerId).default([]),
-    draftedDefenses: z.array(z.number().int()).default([]),
+    draftedDefenses: z.array(playerId).default([]),
     /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
     rosterVersion: wholeCount.optional(),
     /** Weeks that were over when the student came, repeated from the profile: the class's boards read teams, and no profiles. */
@@ -49,6 +49,7 @@ export const studentTeams = define(
     arrayFields: ['leagueIds'],
     // The same name each time, and as good as never the same one twice in a class.
     complete: (stored) => (stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) }),
+    dispensable: ['leagueIds', 'rosterVersion', 'weeksBefore', 'name', 'mascot', 'theme', 'helmetColor', 'facemaskColor'],
   },
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;

@@ -55,6 +55,7 @@ const olderPlayers = collection({
     nick: z.string(),
   }),
   indexes: [],
+  dispensable: ['team', 'nick'],
   complete: (stored) => ({ ...stored, nick: stored.nick ?? `${stored.name}!` }),
 });
 
@@ -339,6 +340,24 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         await merge();
         mustEqual(await store.get(asStored(olderPlayers), id), { id, name: 'Kim', extra: 1, team: 'DET' });
       }
+    },
+  },
+  {
+    title: 'reads a document without a dispensable field that cannot be read, keeps it stored, and refuses to write one',
+    async run({ store }) {
+      const stored = { id: 'a', name: 'Kim', points: 3, team: 7, nick: ['K'], theirs: null };
+      const read = { id: 'a', name: 'Kim', points: 3, nick: 'Kim!', theirs: null };
+      await store.set(asStored(olderPlayers), stored);
+      mustEqual(await store.get(olderPlayers, 'a'), read);
+      mustEqual(await store.list(olderPlayers, {}), { documents: [read], unreadable: [] });
+      await store.transaction(async (transaction) => {
+        await transaction.get(olderPlayers, 'a');
+        transaction.merge(olderPlayers, 'a', { points: 4 });
+      });
+      await store.merge(olderPlayers, 'a', { name: 'Lee' });
+      mustEqual(await store.get(asStored(olderPlayers), 'a'), { ...stored, name: 'Lee', points: 4 });
+      await mustReject(store.merge(olderPlayers, 'a', { team: 7 as unknown as string }), 'InvalidDocumentError');
+      await mustReject(store.set(olderPlayers, { ...read, nick: 7 as unknown as string }), 'InvalidDocumentError');
     },
   },
   {
