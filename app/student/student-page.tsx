@@ -1,10 +1,11 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
 import { StandsStill } from '@/components/shell/stands-still';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
+import { requireStudentPage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getStudentFrame } from '@/lib/data/team/queries';
+import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeOf } from '@/lib/domain/team/looks';
 import { env } from '@/lib/server/env';
 import { statisticsCredit } from '@/words/credits';

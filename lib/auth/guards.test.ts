@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
+import { resolveViewer } from '@/lib/data/session/queries';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
+import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {
@@ -64,7 +68,7 @@ it('leads a student of last season to the team, and leaves the questions open un
   viewer = { ...last, season: last.season + 1 };
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
   expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('the page');
-  expect(await requireAssessmentPage()).toMatchObject({ answered: false, isNewSeason: true, formulaLevel: 1 });
+  expect(await requireAssessmentPage()).toMatchObject({ state: 'open', formulaLevel: 1 });
 
   await saveAssessment(viewer, {
     skipped: false,
@@ -276,4 +280,70 @@ it('what opens a page tells it who is there', async () => {
 it('a new password is chosen after the address is proven', async () => {
   viewer = { ...(await test.account('ada@school.org')), addressProof: 'due', mustChangePassword: true };
   expect(await leadsTo(requireSomebody())).toBe(`to ${CONFIRM}`);
+});
+
+/** The guard of each page that a student's redirects can lead to. The two entries without a guard only lead on. */
+const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/': redirectSignedIn,
+  '/dashboard': redirectToDashboard,
+  '/student/create-profile': redirectWithProfile,
+  '/student/assessment': requireAssessmentPage,
+  '/student/create-team': () => requireStudentPage({ needs: 'assessment' }),
+  '/student/how-to-draft': () => requireStudentPage({ needs: 'team' }),
+  '/student/dashboard': requireStudentPage,
+};
+
+/** Follows redirects as a browser does, with the session as the store has it; answers the page, or every stop of a loop. */
+async function follow(start: string, session: SignedInViewer): Promise<string> {
+  const { accountId, sessionId } = session;
+  const stops = [start];
+  let role: SignedInViewer['role'] = 'student';
+  for (;;) {
+    const path = stops.at(-1) ?? '';
+    viewer = await resolveViewer({ accountId, sessionId, roleHint: role });
+    claim = { role };
+    const guard = PAGES[path];
+    let next = '/dashboard';
+    if (guard) next = await leadsTo(guard());
+    else if (path === RESYNC) role = viewer?.role ?? null;
+    else throw new Error(`No guard for ${stops.join(' -> ')}`);
+    if (next === OPEN) return path;
+    stops.push(next.replace(/^to /, ''));
+    if (stops.length > 12) return stops.join(' -> ');
+  }
+}
+
+/** Fields with their values, each of which may be missing or null instead. */
+const withGaps = (fields: Readonly<Record<string, unknown>>) =>
+  fc
+    .record(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constantFrom(value, undefined, null)])))
+    .map((some) => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)));
+
+it('every start ends on a page, whichever fields of a profile and a team are missing or null', async () => {
+  const session = await test.account('kim@school.org', 'kim');
+  const at = { seconds: 1_695_000_000, nanoseconds: 0 };
+  const face = fc.constantFrom(undefined, null, 1, 5);
+  const profiles = fc
+    .tuple(
+      withGaps({ leagueId: '', mvpPoints: 7, createdAt: at, firstName: 'Kim', lastInitial: 'L', formulaType: 1 }),
+      fc.record({
+        assessment_Skipped: fc.constantFrom(undefined, null, false, true),
+        assessment_gameExcitement: face,
+        assessment_mathConfidence: face,
+        assessment_fractionConfidence: face,
+      }),
+    )
+    .map(([rest, answers]) => ({ ...rest, ...answers, studentId: 'kim', season: 2023 }));
+  const teams = fc.option(
+    withGaps({ leagueIds: [], draftedPlayers: [34857], draftedDefenses: [12], name: 'Otters', mascot: 'eagle', theme: 'Teal' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(profiles, teams, fc.constantFrom(...Object.keys(PAGES)), async (profile, team, start) => {
+      await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
+      const owned = { id: 'team', userId: 'kim', season: 2023 };
+      if (team) await test.store.set(asStored(studentTeams), { ...owned, ...team });
+      else await test.store.delete(studentTeams, 'team');
+      expect(Object.keys(PAGES)).toContain(await follow(start, session));
+    }),
+  );
 });

@@ -1,20 +1,17 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, findTeam, requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
+import { findTeam, requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { DomainError } from '@/lib/data/errors';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
+import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
 import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/site/routes';
 import { currentSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
 const RESYNC = '/api/session';
-
-/** How far a student has to be for a page; what is missing comes first. */
-export type StudentNeeds = 'profile' | 'assessment' | 'team' | 'roster';
-const ONBOARDING: readonly StudentNeeds[] = ['profile', 'assessment', 'team', 'roster'];
 
 /** Whoever is signed in, with the role that cookie and store know. */
 async function requireAccount(): Promise<{ viewer: SignedInViewer; claimed: SignedInViewer['role'] }> {
@@ -55,17 +52,11 @@ export async function requireOpenProof(): Promise<SignedInViewer> {
 export async function requireStudentPage({ needs = 'roster' }: { needs?: StudentNeeds } = {}): Promise<SignedInViewer> {
   const viewer = await requireSomebody();
   if (viewer.role === 'teacher') toDashboard(viewer.role);
-  const level = ONBOARDING.indexOf(needs);
-  if (level >= 1) {
-    const profile = await findStudentProfile(viewer.accountId, viewer.season);
-    if (profile?.assessment_Skipped === undefined) redirect('/student/assessment');
-  }
-  if (level >= 2) {
-    const { clock } = await requireStudent(viewer);
-    const team = await findTeam(viewer.accountId, clock.games);
-    if (!team) redirect('/student/create-team');
-    if (level >= 3 && (team.draftedPlayers.length === 0 || team.draftedDefenses.length === 0)) redirect('/student/how-to-draft');
-  }
+  if (needs === 'profile') return viewer;
+  const { profile, clock } = await requireStudent(viewer);
+  const team = needs === 'assessment' ? null : await findTeam(viewer.accountId, clock.games);
+  const missing = onboardingPage(needs, profile, team);
+  if (missing) redirect(missing);
   return viewer;
 }
 
@@ -78,7 +69,7 @@ export async function findStudentOfPage(): Promise<SignedInViewer | null> {
 /** `/student/assessment`: open until it was answered or skipped; from then on the level of the formulas is the teacher's to change. */
 export async function requireAssessmentPage(): Promise<AssessmentDto> {
   const assessment = await getAssessment(await requireStudentPage({ needs: 'profile' }));
-  if (assessment.answered) redirect('/student/dashboard');
+  if (assessment.state === 'closed') redirect('/student/dashboard');
   return assessment;
 }
 

@@ -5,6 +5,7 @@ import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { assessmentState } from '@/lib/domain/class/assessment';
 import { isExcused } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
@@ -154,8 +155,12 @@ function gridRow(
 }
 
 /** How far a student of the running season is on the way to the first score card. */
-export const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile): WayIn | null =>
-  wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
+export const wayInOf = (profile: StudentProfile): WayIn | null =>
+  wayIn({
+    answeredQuestions: assessmentState(profile) !== 'due',
+    hasTeam: profile.teamName !== undefined,
+    draftedPositions: profile.draftedPositions,
+  });
 
 function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
   if (!step) return NOT_TOUCHED;

@@ -16,7 +16,7 @@ import {
   ASSESSMENT_QUESTIONS,
   type AssessmentQuestion,
   answerOf,
-  isAssessed,
+  assessmentState,
   LEVEL_TO_CHOOSE,
 } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -75,7 +75,7 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
     const next = team ? '/student/dashboard' : '/student/create-team';
-    if (isAssessed(profile)) {
+    if (assessmentState(profile) === 'closed') {
       const same = ASSESSMENT_QUESTIONS.every((name) => answerOf(profile, name) === answer(name));
       if (!same) throw new DomainError('not-allowed', ALREADY_ANSWERED);
       return { next };

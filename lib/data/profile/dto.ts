@@ -5,10 +5,8 @@ import { atMostCharacters } from '@/words/form';
 import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
 
 export type AssessmentDto = {
-  /** Also when it was skipped. */
-  answered: boolean;
-  /** Set for someone who has been here in an earlier season and has answered nothing yet in this one. */
-  isNewSeason: boolean;
+  /** `open` for someone who has been here in an earlier season and has answered nothing yet in this one. */
+  state: 'due' | 'open' | 'closed';
   /** Null until the answers, or the teacher, decided it. */
   formulaLevel: FormulaLevel | null;
 };

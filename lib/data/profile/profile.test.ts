@@ -109,7 +109,7 @@ describe('the assessment', () => {
     const refused = { code: 'not-allowed', message: expect.stringContaining('teacher') };
     await expect(saveAssessment(viewer, { ...answers, gameExcitement: 1 })).rejects.toMatchObject(refused);
     await expect(saveAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 })).rejects.toMatchObject(refused);
-    expect(await getAssessment(viewer)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 2 });
+    expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 2 });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ assessment_gameExcitement: 5, formulaType: 2 }]);
   });
 
@@ -120,7 +120,7 @@ describe('the assessment', () => {
     ] as const) {
       const viewer = await test.student(email);
       await saveAssessment(viewer, { ...unanswered, skipped, formulaLevel: 1 });
-      expect(await getAssessment(viewer)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 1 });
+      expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
       await expect(saveAssessment(viewer, answers)).rejects.toMatchObject({ code: 'not-allowed' });
     }
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
@@ -133,7 +133,7 @@ describe('the assessment', () => {
     const viewer = await test.student('kim@school.org');
     const id = `${TEST_SEASON}_${viewer.accountId}`;
     await test.store.merge(studentProfiles, id, { formulaType: 1, levelOpen: false });
-    expect(await getAssessment(viewer)).toEqual({ answered: false, isNewSeason: false, formulaLevel: 1 });
+    expect(await getAssessment(viewer)).toEqual({ state: 'due', formulaLevel: 1 });
     await saveAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({ assessment_fractionConfidence: 2, formulaType: 1 });
     await saveAssessment(viewer, answers);
@@ -151,9 +151,9 @@ describe('the assessment', () => {
       formulaType: 1,
       levelOpen: false,
     });
-    expect(await getAssessment(viewer)).toEqual({ answered: false, isNewSeason: true, formulaLevel: 1 });
+    expect(await getAssessment(viewer)).toEqual({ state: 'open', formulaLevel: 1 });
     await saveAssessment(viewer, answers);
-    expect(await getAssessment(viewer)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 1 });
+    expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 1 });
   });
 });
 

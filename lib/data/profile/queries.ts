@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
-import { isAssessed } from '@/lib/domain/class/assessment';
+import { assessmentState } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -16,13 +16,7 @@ import type { AssessmentDto, TeacherProfileDto } from './dto';
 /** Whether the student's three questions are still open. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
   const { profile } = await requireStudent(viewer);
-  const answered = isAssessed(profile);
-  return {
-    answered,
-    // Only a profile that was taken along from an earlier season has its answers cleared.
-    isNewSeason: !answered && profile.assessment_Skipped !== undefined,
-    formulaLevel: profile.levelOpen ? null : profile.formulaType,
-  };
+  return { state: assessmentState(profile), formulaLevel: profile.levelOpen ? null : profile.formulaType };
 }
 
 export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileDto> {

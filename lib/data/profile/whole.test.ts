@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { tellUsedUp } from '@/lib/data/answers';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { studentName } from '@/lib/domain/account/student-name';
-import { isAssessed } from '@/lib/domain/class/assessment';
+import { assessmentState } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -66,7 +66,7 @@ it('a profile is refused to visitors, to teachers and in a pause; nothing is mad
 it('the first questions are kept as they were answered, with the level they lead to, and lead on', async () => {
   const kim = await test.student('kim@school.org');
   const before = await profileOf(kim);
-  expect(await getAssessment(kim)).toEqual({ answered: false, isNewSeason: false, formulaLevel: null });
+  expect(await getAssessment(kim)).toEqual({ state: 'due', formulaLevel: null });
   expect(await saveAssessment(kim, ANSWERS)).toEqual({ next: '/student/create-team' });
   const answered = {
     ...before,
@@ -78,7 +78,7 @@ it('the first questions are kept as they were answered, with the level they lead
     levelOpen: false,
   };
   expect(await profileOf(kim)).toEqual(answered);
-  expect(await getAssessment(kim)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 2 });
+  expect(await getAssessment(kim)).toEqual({ state: 'closed', formulaLevel: 2 });
   await giveTeam(test.store, kim);
   expect(await saveAssessment(kim, ANSWERS)).toEqual({ next: '/student/dashboard' });
   for (const other of [{ ...ANSWERS, gameExcitement: 4 }, { ...ANSWERS, fractionConfidence: 1 }, SKIPPED]) {
@@ -106,7 +106,7 @@ it('skipped questions have no answers, and none answered is skipped', async () =
       assessment_fractionConfidence: null,
       formulaType: level,
     });
-    expect(profile && isAssessed(profile)).toBe(true);
+    expect(profile && assessmentState(profile)).toBe('closed');
   }
 });
 

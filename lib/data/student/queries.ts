@@ -41,7 +41,7 @@ import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork, isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
-import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
+import { ASSESSMENT_QUESTIONS, assessmentState } from '@/lib/domain/class/assessment';
 import { stepToLookAt } from '@/lib/domain/class/class-grid';
 import { namesApart, partsOfName } from '@/lib/domain/class/names-apart';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
@@ -479,7 +479,7 @@ function lineupDto(snapshot: SeasonSnapshot, lineup: StudentLineup): StudentSeas
 }
 
 function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] {
-  if (!isAssessed(profile)) return null;
+  if (assessmentState(profile) !== 'closed') return null;
   return {
     skipped: profile.assessment_Skipped === true,
     answers: ASSESSMENT_QUESTIONS.map((name) => {

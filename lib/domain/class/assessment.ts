@@ -8,13 +8,18 @@ export type AssessmentQuestion = (typeof ASSESSMENT_QUESTIONS)[number];
 export const LEVEL_TO_CHOOSE = { formulaType: FIRST_LEVEL, levelOpen: true } as const;
 
 /** A profile's answers under their stored names. */
-type Assessed = { [Question in AssessmentQuestion as `assessment_${Question}`]?: number | null | undefined } & {
-  assessment_Skipped?: boolean | undefined;
+export type Assessed = { [Question in AssessmentQuestion as `assessment_${Question}`]?: number | null | undefined } & {
+  assessment_Skipped?: boolean | null | undefined;
 };
 
-/** Whether the three questions were answered or skipped. A new season clears the answers, so "not skipped" alone does not say so. */
-export function isAssessed(profile: Assessed): boolean {
-  return profile.assessment_Skipped === true || ASSESSMENT_QUESTIONS.some((name) => answerOf(profile, name) !== null);
+/**
+ * Whether the three questions must be answered or skipped first (`due`: there is no `assessment_Skipped`), may be answered again (`open`: a new
+ * season has cleared the answers), or are done (`closed`).
+ */
+export function assessmentState(profile: Assessed): 'due' | 'open' | 'closed' {
+  const skipped = profile.assessment_Skipped ?? null;
+  if (skipped === null) return 'due';
+  return skipped || ASSESSMENT_QUESTIONS.some((name) => answerOf(profile, name) !== null) ? 'closed' : 'open';
 }
 
 /** One of five faces, or null. */

@@ -19,10 +19,10 @@ export default function CreateTeamPage() {
 
 async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
-  const [own, { isNewSeason }] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer)]);
+  const [own, { state }] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer)]);
   return (
     <>
-      {isNewSeason ? (
+      {state === 'open' ? (
         <div className="mb-6 max-w-[46rem]">
           <Notice tone="info" title="A new season is starting">
             <p>Everyone makes a new team now. We’ve saved what you did last season.</p>
