@@ -41,7 +41,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
         </div>
         <TurnOver slot={row.slot} name={player.name}>
           <p className="text-lead">{row.sentence}</p>
-          {row.game === 'unknown' ? null : (
+          {row.game === 'unknown' || row.game === 'unreadable' ? null : (
             <dl
               className={`mt-auto grid gap-2 ${stats.length === 6 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'}`}
             >
@@ -63,11 +63,18 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
   );
 }
 
+const NO_GAME = {
+  bye: 'Bye: no game',
+  canceled: 'Game canceled',
+  unknown: 'No data',
+  unreadable: 'Can’t be read',
+} as const;
+
 function GameLine({ row }: { row: BoxScoreRowDto }) {
-  if (row.game === 'bye' || row.game === 'unknown') {
+  if (row.game !== 'played' && row.game !== 'no-game') {
     return (
-      <Badge tone="warn" icon={row.game === 'bye' ? 'calendar' : 'circle-help'}>
-        {row.game === 'bye' ? 'Bye: no game' : 'No data'}
+      <Badge tone="warn" icon={row.game === 'unknown' || row.game === 'unreadable' ? 'circle-help' : 'calendar'}>
+        {NO_GAME[row.game]}
       </Badge>
     );
   }

@@ -1,10 +1,12 @@
 import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { unreadableIn } from '@/words/box-score';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
@@ -63,6 +65,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
         ))}
         {team.defense ? <UnitGame unit="Defense" name={team.name} {...team.defense} /> : null}
       </div>
+      {team.unreadable.length > 0 ? <Notice tone="info">{unreadableIn(team.unreadable)}</Notice> : null}
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { nothingToScout } from '@/words/roster';
 import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
 import { ScoutingForm } from './scouting-form';
@@ -61,7 +62,11 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             {player.name}
           </span>
         }
-        beside={[POSITION_NAMES[position], isDefense(position) ? null : player.teamName, `Bye in week ${player.byeWeek}`]
+        beside={[
+          POSITION_NAMES[position],
+          isDefense(position) ? null : player.teamName,
+          player.byeWeek > 0 ? `Bye in week ${player.byeWeek}` : null,
+        ]
           .filter(Boolean)
           .join(' · ')}
         actions={
@@ -95,7 +100,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             <ScoutingForm key={scouting.week} player={player} scouting={scouting} owner={owner} onRight={receive} />
           </Card>
         ) : null}
-        {player.gamesPlayed === 0 ? <Notice tone="info">No games yet, so there’s nothing to scout.</Notice> : null}
+        {player.gamesPlayed === 0 ? <Notice tone="info">{nothingToScout(player)}</Notice> : null}
         {children}
       </div>
     </>

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { gamesText } from '@/words/roster';
 import './measured.css';
 
 type PlayerRowProps = {
@@ -76,8 +77,8 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             <MixedNumberText value={player.pointsPerGame.exact} /> <span className="xl:sr-only">points</span> per game
           </p>
         ) : null}
-        <p>{player.gamesPlayed === 1 ? '1 game' : `${player.gamesPlayed} games`}</p>
-        <p>Bye in week {player.byeWeek}</p>
+        <p>{gamesText(player)}</p>
+        {player.byeWeek > 0 ? <p>Bye in week {player.byeWeek}</p> : null}
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (
         <LinkButton href={cardHref} icon="search" className={action}>

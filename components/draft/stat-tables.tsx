@@ -6,11 +6,14 @@ import { scoredWholes } from '@/lib/domain/football/scoring';
 import { rowFor } from '@/lib/domain/football/statistics';
 import { signed } from '@/lib/domain/numbers/mixed';
 import { statisticWords } from '@/words/football';
+import { gamesText } from '@/words/roster';
 
 const NO_GAME = {
   bye: 'No game for the whole team',
   'no-game': 'The team played without this player',
+  canceled: 'The NFL canceled the game',
   unknown: 'We have no data for this player',
+  unreadable: 'We can’t read this game’s numbers. It isn’t in the sums below',
 } as const;
 
 /** A player's weeks up to the current one, then all of them together. */
@@ -38,7 +41,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
       ))}
       <tr className="font-bold">
         <th scope="row">All</th>
-        <td className="whitespace-nowrap">{player.gamesPlayed === 1 ? '1 game' : `${player.gamesPlayed} games`}</td>
+        <td className="whitespace-nowrap">{gamesText(player)}</td>
         {player.totals.map(({ field, value }) => (
           <td key={field} className="text-right tabular-nums">
             {signed(value)}
@@ -53,6 +56,8 @@ function gameWords({ game, opponent, homeOrAway }: PlayerWeekDto): string {
   if (game === 'bye') return 'Bye';
   if (game === 'no-game') return 'Didn’t play';
   if (game === 'unknown') return 'No data';
+  if (game === 'canceled') return 'Canceled';
+  if (game === 'unreadable') return 'Can’t be read';
   return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
 }
 

@@ -163,7 +163,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                   <span className="block text-content-soft">
                     {slot.lately.short}:{' '}
                     {player.lately
-                      .map((number) => number ?? 'no game')
+                      .map((number) => (number === 'unreadable' ? 'can’t be read' : (number ?? 'no game')))
                       .join(', ')
                       .replaceAll('-', '−')}
                   </span>

@@ -112,6 +112,8 @@ export function PlayerPlate({ step, week, title }: { step: ScoreStepDto; week: n
 function gameText({ key, game, opponent }: ScoreStepDto, week: number): string {
   if (key === 'TEAM') return `Week ${week}`;
   if (game === 'unknown') return 'No data';
+  if (game === 'unreadable') return `Week ${week}: we can’t read this game`;
+  if (game === 'canceled') return `Game canceled in week ${week}`;
   if (game === 'bye') return `No game in week ${week}: a bye`;
   if (game === 'no-game') return `Didn’t play in week ${week}`;
   return opponent ? `Week ${week} against ${opponent}` : `Week ${week}`;

@@ -8,6 +8,7 @@ import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft'
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
+import { SET_ASIDE } from '@/words/box-score';
 
 type StepWorkProps = {
   step: ScoreStepDto;
@@ -68,9 +69,10 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
       <Notice tone="info">We have no data for this player. The points are 0, and there’s nothing for you to do here.</Notice>
     );
   }
+  if (step.setAside) return <Notice tone="info">{SET_ASIDE}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      {step.game === 'bye' || step.game === 'no-game' ? (
+      {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (
         <Notice tone="info">Every count is 0 this week. What are the points?</Notice>
       ) : null}
       <FormulaLines terms={step.terms} boxes={boxes} />

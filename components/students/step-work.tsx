@@ -19,6 +19,9 @@ const GAMES = {
   played: null,
   bye: 'The team had no game this week.',
   'no-game': 'No statistics in this game.',
+  canceled: 'The NFL canceled the game.',
+  unreadable:
+    'The game is stored, but its numbers can’t be read. The step is set aside: no answer, and the team’s total is without it.',
   unknown: 'We have no data for this player, so this step counts 0.',
 } as const;
 
@@ -60,7 +63,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
         <div className="min-w-0">
           <h4 className="mb-2 font-semibold">Right working</h4>
           {step.game && GAMES[step.game] ? <p className="mb-2 text-content-soft">{GAMES[step.game]}</p> : null}
-          {step.answer ? (
+          {step.game === 'unreadable' ? null : step.answer ? (
             <WorkingLines lines={step.working} answer={step.answer} />
           ) : (
             <p className="text-content-soft">The total is known once all eight starters are right.</p>

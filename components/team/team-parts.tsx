@@ -21,7 +21,9 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
                 <span className="min-w-0">
                   <span className="block font-semibold leading-tight">{player.name}</span>
                   <span className="text-content-soft text-base">
-                    {isDefense(position) ? '' : `${player.teamName} · `}bye in week {player.byeWeek}
+                    {[isDefense(position) ? '' : player.teamName, player.byeWeek > 0 ? `bye in week ${player.byeWeek}` : '']
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
               </li>

@@ -13,7 +13,7 @@ import {
   schedule,
 } from '@/lib/store/collections/football';
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
-import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
+import type { AnyStored, DocumentStore, Listed, Unsubscribe } from '@/lib/store/port';
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
@@ -33,6 +33,9 @@ const inWeek = <T extends WeeklyGame>(games: readonly T[] | undefined, week: num
 const through = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T[] =>
   (games ?? []).filter((game) => game.Week <= week);
 
+/** A stored game whose numbers can't be read. What names it is null where that can't be read either. */
+export type UnreadableGame = { readonly of: number | null; readonly week: number | null; readonly team: string };
+
 type SeasonDocuments = {
   readonly season: number;
   readonly players: readonly NflPlayer[];
@@ -40,6 +43,8 @@ type SeasonDocuments = {
   readonly playerGames: readonly NflPlayerGame[];
   readonly defenseGames: readonly NflDefenseGame[];
   readonly schedule: readonly NflScheduledGame[];
+  /** Games that are stored and can't be read: not to be taken for games that weren't played. */
+  readonly unreadable?: { readonly players: readonly UnreadableGame[]; readonly defenses: readonly UnreadableGame[] };
 };
 
 /**
@@ -56,10 +61,26 @@ export function createSnapshot(documents: SeasonDocuments) {
   /** By abbreviation. */
   const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);
   const teamsById = keyed(documents.teams, ({ TeamID }) => TeamID);
-  const gamesOfPlayer = groupBy(inOrder(documents.playerGames), (game) => game.PlayerID);
-  const gamesOfDefense = groupBy(inOrder(documents.defenseGames), (game) => game.TeamID);
-  const results = keyed(documents.schedule, ({ GameKey }) => GameKey);
-  const kickoffs = firstKickoffs(documents.schedule);
+  const canceled = new Set(documents.schedule.filter(({ Canceled }) => Canceled).flatMap(sidesOf));
+  const scheduled = documents.schedule.filter((game) => !sidesOf(game).some((side) => canceled.has(side)));
+  const gamesOfPlayer = groupBy(
+    inOrder(documents.playerGames.filter(({ Week, Team }) => !canceled.has(side(Week, Team)))),
+    (game) => game.PlayerID,
+  );
+  const gamesOfDefense = groupBy(
+    inOrder(documents.defenseGames.filter(({ Week, TeamID }) => !canceled.has(side(Week, teamsById.get(TeamID)?.Team ?? '')))),
+    (game) => game.TeamID,
+  );
+  const results = keyed(scheduled, ({ GameKey }) => GameKey);
+  const playing = new Set(scheduled.flatMap(sidesOf));
+  const { players: unreadableOfPlayers, defenses: unreadableOfDefenses } = documents.unreadable ?? NONE_UNREADABLE;
+  const byeOf = (team: string) => teams.get(team)?.ByeWeek ?? 0;
+  const kickoffs = firstKickoffs(scheduled);
+  const teamOf = (playerId: number, throughWeek: number): string => {
+    const games = gamesOfPlayer.get(playerId)?.filter(({ Team }) => Team !== '');
+    const known = through(games, throughWeek).at(-1) ?? games?.[0];
+    return known?.Team ?? players.get(playerId)?.Team ?? '';
+  };
 
   return {
     season: documents.season,
@@ -82,14 +103,41 @@ export function createSnapshot(documents: SeasonDocuments) {
     /** When the first game of a week begins; null where the schedule has none of it. */
     firstKickoff: (week: number): Date | null => kickoffs.get(week) ?? null,
     /** The team of the last game until `throughWeek`, else of the first: later trades stay unknown. '' for an unknown player. */
-    teamOf: (playerId: number, throughWeek: number): string => {
-      const games = gamesOfPlayer.get(playerId);
-      const known = through(games, throughWeek).at(-1) ?? games?.[0];
-      return known?.Team ?? players.get(playerId)?.Team ?? '';
-    },
+    teamOf,
     /** 0 when the season has no such team. */
-    byeWeek: (abbreviation: string): number => teams.get(abbreviation)?.ByeWeek ?? 0,
+    byeWeek: byeOf,
+    /** Whether an admin has marked this team's game of the week as canceled. */
+    isCanceled: (team: string, week: number) => canceled.has(side(week, team)),
+    /** Whether the schedule has a game of the team in that week. */
+    isScheduled: (team: string, week: number) => playing.has(side(week, team)),
+    /** Whether a game of that week is stored for this player and can't be read. */
+    isPlayerGameUnreadable: (playerId: number, week: number): boolean =>
+      !inWeek(gamesOfPlayer.get(playerId), week) && mayHide(unreadableOfPlayers, playerId, week, teamOf(playerId, week), byeOf),
+    /** The same for a defense. */
+    isDefenseGameUnreadable: (teamId: number, week: number): boolean =>
+      !inWeek(gamesOfDefense.get(teamId), week) &&
+      mayHide(unreadableOfDefenses, teamId, week, teamsById.get(teamId)?.Team ?? '', byeOf),
   };
+}
+
+const NONE_UNREADABLE = { players: [], defenses: [] };
+
+const side = (week: number, team: string) => `${week} ${team}`;
+const sidesOf = ({ Week, HomeTeam, AwayTeam }: NflScheduledGame) => [side(Week, HomeTeam), side(Week, AwayTeam)];
+
+/** Whether one of these games is, or may be, someone's game of a week: what its own names leave open, the team and its bye decide. */
+function mayHide(
+  games: readonly UnreadableGame[],
+  of: number,
+  week: number,
+  team: string,
+  byeOf: (team: string) => number,
+): boolean {
+  return games.some((game) => {
+    if (game.of === of && game.week === week) return true;
+    if (team === '' || byeOf(team) === week) return false;
+    return (game.of === of && game.week === null) || (game.of === null && game.team === team && game.week === week);
+  });
 }
 
 const keyed = <T, Key>(list: readonly T[], keyOf: (entry: T) => Key) => new Map(list.map((entry) => [keyOf(entry), entry]));
@@ -109,11 +157,31 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
   const [players, teams, playerGames, defenseGames, games] = await Promise.all([
     store.query(nflPlayers, ofSeason),
     store.query(nflTeams, ofSeason),
-    store.query(nflPlayerGames, ofSeason),
-    store.query(nflDefenseGames, ofSeason),
+    store.list(nflPlayerGames, ofSeason),
+    store.list(nflDefenseGames, ofSeason),
     store.query(schedule, ofSeason),
   ]);
-  return createSnapshot({ season, players, teams, playerGames, defenseGames, schedule: games });
+  return createSnapshot({
+    season,
+    players,
+    teams,
+    playerGames: playerGames.documents,
+    defenseGames: defenseGames.documents,
+    schedule: games,
+    unreadable: unreadableIn(playerGames, defenseGames),
+  });
+}
+
+/** The games of both lists that can't be read, by what still names them. */
+export const unreadableIn = (playerGames: Listed<NflPlayerGame>, defenseGames: Listed<NflDefenseGame>) => ({
+  players: playerGames.unreadable.map(({ stored }) => named(stored, 'PlayerID')),
+  defenses: defenseGames.unreadable.map(({ stored }) => named(stored, 'TeamID')),
+});
+
+function named(stored: AnyStored, idField: 'PlayerID' | 'TeamID'): UnreadableGame {
+  const numberIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : null);
+  const team = typeof stored.Team === 'string' ? stored.Team : '';
+  return { of: numberIn(stored[idField]), week: numberIn(stored.Week), team };
 }
 
 /** One load per process and season. `seasonImports` tells of a new import by any process, which the next request reads. */

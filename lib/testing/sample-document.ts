@@ -50,6 +50,7 @@ function sample(schema: Schema, text: string): unknown {
     }
     case 'pipe':
       return def.out ? sample(def.out, text) : undefined;
+    case 'catch':
     case 'default':
     case 'optional':
     case 'nullable':

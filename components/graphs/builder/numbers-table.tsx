@@ -31,7 +31,8 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
 }
 
 function noGame(player: GraphPlayer, week: number): string {
-  return player.games[week - 1] === 'bye' ? 'bye' : 'no game';
+  const game = player.games[week - 1];
+  return game === 'unreadable' ? 'can’t be read' : game === 'bye' ? 'bye' : 'no game';
 }
 
 function TotalsTable({ draft, players }: Pick<PartProps, 'draft' | 'players'>) {

@@ -37,6 +37,8 @@ export type GameTeamDto = {
   kickers: { name: string; isMine: boolean; stats: StatDto[] }[];
   /** Null when the season has no numbers of this defense. */
   defense: { isMine: boolean; stats: StatDto[] } | null;
+  /** Whose numbers of this game are stored and can't be read; the team's own name for its defense. */
+  unreadable: string[];
 };
 
 /** A whole real game of a week that has been played. */

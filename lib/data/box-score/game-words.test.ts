@@ -1,12 +1,11 @@
 import type { StarterGame } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { NflScheduledGame } from '@/lib/store/collections/football';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
 import { boxScoreSentence } from '@/words/box-score';
-import { finalScore, getRealGame } from './queries';
+import { type FinishedGame, finalScore, getRealGame } from './queries';
 
 const game = (stats: StarterGame['stats'], kind: StarterGame['game'] = 'played'): StarterGame => ({
   game: kind,
@@ -100,7 +99,7 @@ const scheduled = (GameKey: string, Week: number, scores: [away: number, home: n
     HomeTeam: 'BBB',
     AwayScore: scores[0],
     HomeScore: scores[1],
-  }) as unknown as NflScheduledGame;
+  }) as unknown as FinishedGame;
 
 const snapshot: SeasonSnapshot = createSnapshot({
   season: Season,
@@ -170,6 +169,7 @@ describe('a whole game', () => {
             ],
             kickers: [],
             defense: { isMine: true, stats: expect.arrayContaining([{ field: 'Sacks', label: 'Sacks', value: 4 }]) },
+            unreadable: [],
           },
           {
             name: 'Great Bees',
@@ -186,6 +186,7 @@ describe('a whole game', () => {
             ],
             // The season has no numbers of this defense.
             defense: null,
+            unreadable: [],
           },
         ],
       });

@@ -47,14 +47,15 @@ function boxScoreRow(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, wee
   const position = positionOfSlot(slot);
   const player = playerTile(snapshot, position, id, week);
   const { gameKey, ...game } = starterGame(snapshot, position, id, week);
-  const result = gameKey === '' ? null : snapshot.gameResult(gameKey);
+  const found = gameKey === '' ? null : snapshot.gameResult(gameKey);
+  const result = isFinished(found) ? found : null;
   return {
     ...game,
     slot,
     player,
     finalScore: result && finalScore(snapshot, result),
     gameKey: result?.GameKey ?? null,
-    stats: statRow(position, game.stats),
+    stats: game.game === 'unreadable' ? [] : statRow(position, game.stats),
     sentence: boxScoreSentence(player.name, position, week, game),
   };
 }
@@ -75,7 +76,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     findTeam(profile.studentId, clock.games),
   ]);
   const game = snapshot.gameResult(gameKey);
-  if (!game || game.Week > clock.currentWeek) throw notFound('game');
+  if (!isFinished(game) || game.Week > clock.currentWeek) throw notFound('game');
   const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
   const played = gamesOf(snapshot, game);
   return {
@@ -91,12 +92,16 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
 }
 
 /** "Seahawks 37, Lions 31": the winner first, the visitors first after a tie. */
-export function finalScore(snapshot: SeasonSnapshot, result: NflScheduledGame): string {
+export function finalScore(snapshot: SeasonSnapshot, result: FinishedGame): string {
   const nameOf = (abbreviation: string) => snapshot.teams.get(abbreviation)?.Name ?? abbreviation;
   const home = `${nameOf(result.HomeTeam)} ${result.HomeScore}`;
   const away = `${nameOf(result.AwayTeam)} ${result.AwayScore}`;
   return result.HomeScore > result.AwayScore ? `${home}, ${away}` : `${away}, ${home}`;
 }
+
+export type FinishedGame = NflScheduledGame & { readonly HomeScore: number; readonly AwayScore: number };
+
+const isFinished = (game: NflScheduledGame | null): game is FinishedGame => game?.HomeScore != null && game.AwayScore != null;
 
 /** Everyone with statistics in a game, by position and name. */
 function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[] {
@@ -112,7 +117,7 @@ function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[]
 
 function gameTeam(
   snapshot: SeasonSnapshot,
-  game: NflScheduledGame,
+  game: FinishedGame,
   homeOrAway: 'HOME' | 'AWAY',
   played: readonly PlayedGame[],
   mine: Mine,
@@ -139,6 +144,16 @@ function gameTeam(
     kickers: own
       .filter(({ player }) => !isInTable(player.Position))
       .map((line) => ({ ...lineOf(line), stats: statRow(line.player.Position, line.stats) })),
+    unreadable: unreadableOf(snapshot, abbreviation, game.Week),
     defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) } : null,
   };
+}
+
+function unreadableOf(snapshot: SeasonSnapshot, abbreviation: string, week: number): string[] {
+  const team = snapshot.teams.get(abbreviation);
+  const players = [...snapshot.players.values()].filter(
+    ({ PlayerID }) => snapshot.isPlayerGameUnreadable(PlayerID, week) && snapshot.teamOf(PlayerID, week) === abbreviation,
+  );
+  const isDefenseUnreadable = team && snapshot.isDefenseGameUnreadable(team.TeamID, week);
+  return [...players.map(({ Name }) => Name), ...(isDefenseUnreadable ? [team.FullName] : [])];
 }

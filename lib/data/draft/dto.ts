@@ -21,6 +21,8 @@ export type PointsPerGameDto = {
 export type DraftPlayerDto = PlayerTileDto & {
   drafted: boolean;
   gamesPlayed: number;
+  /** More games that are stored and can't be read; missing where there is none. */
+  unreadableGames?: number | undefined;
   /** Season totals up to the current week, of the statistics this position scores with. */
   totals: StatDto[];
   /** Null until this student has scouted the player. */

@@ -13,7 +13,7 @@ import {
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
-import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
+import { gamesThrough, playerTile, starterGame, statTotals, unreadableThrough } from '@/lib/data/season/games';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';
@@ -125,10 +125,12 @@ function playerReader(draft: Draft, position: PositionCode) {
   const week = clock.currentWeek;
   return (id: number): DraftPlayerDto => {
     const games = gamesThrough(snapshot, position, id, week);
+    const unreadableGames = unreadableThrough(snapshot, position, id, week);
     return {
       ...playerTile(snapshot, position, id, week),
       drafted: own.has(id),
       gamesPlayed: games.length,
+      ...(unreadableGames > 0 ? { unreadableGames } : {}),
       totals: statTotals(position, games),
       pointsPerGame: isScouted(scouted, position, id)
         ? pointsPerGame(snapshot, position, id, { throughWeek: week, level })

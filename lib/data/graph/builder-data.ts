@@ -46,6 +46,6 @@ export function graphPlayers(snapshot: SeasonSnapshot, roster: Roster, throughWe
 
 function gameOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): GraphGame {
   const { game, stats } = starterGame(snapshot, position, id, week);
-  if (game === 'bye') return 'bye';
+  if (game === 'bye' || game === 'unreadable') return game;
   return game === 'played' ? graphStatisticsOf(position).map(({ columns }) => termCount({ fields: columns }, stats)) : 'out';
 }

@@ -5,7 +5,7 @@ import type { LineupSlot } from '@/lib/domain/football/positions';
 export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
 
 /** Someone who can play at a place, with one number for each of the last weeks; null where there was no game. */
-export type LineupChoiceDto = LineupPlayerDto & { lately: (number | null)[] };
+export type LineupChoiceDto = LineupPlayerDto & { lately: (number | 'unreadable' | null)[] };
 
 export type LineupSlotDto = {
   slot: LineupSlot;

@@ -18,7 +18,7 @@ import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/stor
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, latelyWords, NOTHING_CHANGES } from '@/words/lineup';
 import { lineupLocked } from '@/words/week';
-import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
+import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
 export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
   findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
@@ -69,7 +69,7 @@ export function lineupDto(
   const placed = lineupFromFields(lineup);
   const player = (position: PositionCode, id: number): LineupPlayerDto => {
     const tile = playerTile(snapshot, position, id, Math.min(lineup.week, clock.currentWeek));
-    return { ...tile, onBye: tile.byeWeek === lineup.week };
+    return { ...tile, onBye: tile.byeWeek === lineup.week || snapshot.isCanceled(tile.team, lineup.week) };
   };
   const lastWeek = Math.min(lineup.week, clock.currentWeek);
   const weeks = [lastWeek - 2, lastWeek - 1, lastWeek].filter((week) => week >= 1);
@@ -107,13 +107,19 @@ export function lineupDto(
 }
 
 /** One number for each of the weeks; null where there was no game. No points: those are what a student works out. */
-function latelyOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, weeks: readonly number[]): (number | null)[] {
+function latelyOf(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  weeks: readonly number[],
+): LineupChoiceDto['lately'] {
   const all = scoringFields(position);
   const yards = all.filter((field) => STATISTICS[field].family === 'yards');
   // Where a position has no yards, it is compared by what is counted one by one.
   const fields = yards.length > 0 ? yards : all.filter((field) => STATISTICS[field].family === 'counts');
   return weeks.map((week) => {
     const { game, stats } = starterGame(snapshot, position, id, week);
+    if (game === 'unreadable') return game;
     return game === 'played' ? fields.reduce((sum, field) => sum + countOf(stats, field), 0) : null;
   });
 }

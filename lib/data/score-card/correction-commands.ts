@@ -12,9 +12,9 @@ import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
 import { STEP_COUNT, type StatChange } from '@/lib/domain/week/steps';
-import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { createSnapshot, type SeasonSnapshot, unreadableIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { nflDefenseGames, nflPlayerGames, nflTeams } from '@/lib/store/collections/football';
+import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
@@ -158,11 +158,20 @@ function ruleFor(
 async function weekSnapshot(season: number, week: number): Promise<SeasonSnapshot> {
   const { store, seasons } = getServices();
   const ofWeek = { where: equal({ Season: season, Week: week }) };
-  const [known, teams, playerGames, defenseGames] = await Promise.all([
+  const [known, teams, playerGames, defenseGames, games] = await Promise.all([
     seasons.load(season),
     store.query(nflTeams, { where: equal({ Season: season }) }),
-    store.query(nflPlayerGames, ofWeek),
-    store.query(nflDefenseGames, ofWeek),
+    store.list(nflPlayerGames, ofWeek),
+    store.list(nflDefenseGames, ofWeek),
+    store.query(schedule, ofWeek),
   ]);
-  return createSnapshot({ season, players: [...known.players.values()], teams, playerGames, defenseGames, schedule: [] });
+  return createSnapshot({
+    season,
+    players: [...known.players.values()],
+    teams,
+    playerGames: playerGames.documents,
+    defenseGames: defenseGames.documents,
+    schedule: games,
+    unreadable: unreadableIn(playerGames, defenseGames),
+  });
 }

@@ -35,11 +35,13 @@ export type ScoreStepDto = {
   player: StarterDto | null;
   game: GameKind | null;
   opponent: string | null;
-  /** Empty for TEAM. */
+  /** Empty for TEAM, and where the game can't be read. */
   terms: FormulaTermDto[];
   attempts: number;
   correct: boolean;
   own: MixedNumber | null;
+  /** The game can't be read: the step takes no answer, and the team's total is without it. */
+  setAside?: true | undefined;
   /** What was found on the way, where the first try was not right: "Every line counts once." */
   found?: string | undefined;
   simplified: boolean;

@@ -65,6 +65,7 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
     correct: step.correct,
     own: step.correct ? step.answer : null,
     simplified: step.simplified,
+    ...(step.setAside ? { setAside: step.setAside } : {}),
     ...(found ? { found } : {}),
     ...guessDto(key, step.estimate, step.correct ? step.answer : tried?.tried, step.correct),
     ...(tried ? { lastTry: tried } : {}),
@@ -81,7 +82,7 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
     player: starterDto(snapshot, position, id, week),
     game,
     opponent,
-    terms: formulaTermDtos(position, level, stats),
+    terms: step.setAside ? [] : formulaTermDtos(position, level, stats),
   };
 }
 

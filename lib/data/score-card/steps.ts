@@ -49,35 +49,45 @@ export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: numb
 export function areWhole(stored: readonly ProgressStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
-    stored.every((step, index) => (index === TEAM_STEP || step.playerId !== null) && (!step.correct || step.answer !== null))
+    stored.every((step, index) => (index === TEAM_STEP || step.playerId !== null) && (!step.correct || isSettled(step)))
   );
 }
+
+/** Done, with an answer or because no one can read its game. */
+const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean => correct && (answer !== null || setAside === true);
 
 /**
  * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first worked out for. What another program hasn't
  * kept of a step is found again: its player in the lineup, and the answer of one that was right in the statistics. Of a player of whom
- * nothing is known there is nothing to work out: the step counts 0, without a try.
+ * nothing is known there is nothing to work out: the step counts 0, without a try. A step whose game can't be read is set aside. It is open
+ * again once the game can be read, unless the card was finished without it.
  */
 export function stepsOf(stored: ProgressStep[], lineup: StudentLineup | null, about: CardAbout): ProgressStep[] {
   const steps = areWhole(stored) || !lineup ? stored : filled(stored, lineup, about);
-  if (!steps.some((step, index) => isForNobody(step, index, about.snapshot))) return steps;
-  return steps.map((step, index) => (isForNobody(step, index, about.snapshot) ? { ...step, ...GIVEN } : step));
+  const now = steps.map((step, index) => stepNow(step, index, { ...about, steps }));
+  return now.some((step, index) => step !== steps[index]) ? now : steps;
+}
+
+function stepNow(step: ProgressStep, index: number, { snapshot, week, steps }: Card): ProgressStep {
+  const slot = LINEUP_SLOTS[index];
+  if (!slot || (step.correct && !step.setAside)) return step;
+  const position = positionOfSlot(slot);
+  if (!isKnown(snapshot, position, step.playerId ?? 0)) return step.correct ? step : { ...step, ...GIVEN };
+  const isUnreadable = starterGame(snapshot, position, step.playerId ?? 0, week).game === 'unreadable';
+  if (isUnreadable) return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
+  const { setAside, ...rest } = step;
+  return setAside && !steps[TEAM_STEP]?.correct ? { ...rest, correct: false } : step;
 }
 
 const NOTHING: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
-
-function isForNobody({ correct, playerId }: ProgressStep, index: number, snapshot: SeasonSnapshot): boolean {
-  const slot = LINEUP_SLOTS[index];
-  return slot !== undefined && !correct && !isKnown(snapshot, positionOfSlot(slot), playerId ?? 0);
-}
 
 function filled(stored: readonly ProgressStep[], lineup: StudentLineup, { snapshot, week, level }: CardAbout): ProgressStep[] {
   const starters = emptySteps(lineupIds(lineupFromFields(lineup))).map((fresh, index): ProgressStep => {
     const kept = stored[index] ?? fresh;
     const playerId = kept.playerId ?? fresh.playerId;
     const slot = LINEUP_SLOTS[index];
-    if (!slot || !kept.correct || kept.answer) return { ...kept, playerId };
+    if (!slot || !kept.correct || isSettled(kept)) return { ...kept, playerId };
     const position = positionOfSlot(slot);
     const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
     return { ...kept, playerId, answer: toMixed(scoreGame(position, level, stats)) };
@@ -90,9 +100,9 @@ function filled(stored: readonly ProgressStep[], lineup: StudentLineup, { snapsh
   });
 }
 
-/** The starters come before the team: its total is the sum of their verified answers. */
+/** The starters come before the team: its total is the sum of their verified answers, without those that were set aside. */
 export function isTeamReady(steps: readonly ProgressStep[]): boolean {
-  return steps.slice(0, TEAM_STEP).every((step) => step.correct && step.answer !== null);
+  return steps.slice(0, TEAM_STEP).every(isSettled);
 }
 
 /** A card whose answers are known, with its nine steps. */
@@ -132,7 +142,7 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
     ...step,
     own: step.answer && numberAnswer(step.answer),
     lastWrong: step.lastWrong ? numberAnswer(step.lastWrong.answer) : null,
-    closed: key === 'TEAM' && !isTeamReady(steps) ? 'other-steps-first' : null,
+    closed: step.setAside ? 'game-unreadable' : key === 'TEAM' && !isTeamReady(steps) ? 'other-steps-first' : null,
   };
 }
 

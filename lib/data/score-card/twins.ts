@@ -32,7 +32,7 @@ const FRESH: Omit<TriedTwin, 'at' | keyof TwinNumbers> = { attempts: 0, correct:
  */
 export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null {
   const step = stepOf(card.steps, key);
-  if (!step.correct || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
+  if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
   const own = stepContext(card, key);
   const stored = step.twin && isAsLong(own, step.twin) ? step.twin : null;
   const numbers = stored ?? chosenNumbers(card, key, own, studentId);

@@ -17,14 +17,14 @@ import { UNKNOWN_PLAYER } from '@/words/roster';
 import type { PlayerTileDto, StatDto } from './dto';
 
 /**
- * `bye`: the team did not play. `no-game`: the team played, this player has no statistics. `unknown`: the season knows nothing of this
- * player, or of a position like his.
+ * `bye`: the team did not play. `canceled`: it should have. `no-game`: the team played, this player has no statistics. `unknown`: the season
+ * knows nothing of this player, or of a position like his. `unreadable`: there is a game, and its numbers can't be read.
  */
-export type GameKind = 'played' | 'bye' | 'no-game' | 'unknown';
+export type GameKind = 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
 
 export type StarterGame = {
   game: GameKind;
-  /** All zeros without a game. */
+  /** All zeros without a game. Where it can't be read they say nothing, and no one may see or grade them. */
   stats: GameStats;
   opponent: string | null;
   homeOrAway: 'HOME' | 'AWAY' | null;
@@ -42,12 +42,19 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
     const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
     return { game: 'unknown', stats, ...meetingOf(null) };
   }
-  if (own) return { game: 'played', stats: own, ...meetingOf(own) };
   const abbreviation = team?.Team ?? '';
+  if (own) return { game: 'played', stats: own, ...meetingOf(own) };
   const stats = isDefense(position)
     ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
     : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
-  return { game: teamGame ? 'no-game' : 'bye', stats, ...meetingOf(teamGame) };
+  if (snapshot.isCanceled(abbreviation, week)) return { game: 'canceled', stats, ...meetingOf(null) };
+  const isUnreadable = isDefense(position)
+    ? snapshot.isDefenseGameUnreadable(id, week)
+    : snapshot.isPlayerGameUnreadable(id, week);
+  if (isUnreadable) return { game: 'unreadable', stats, ...meetingOf(teamGame) };
+  const hasTeamPlayed =
+    teamGame !== null || snapshot.isScheduled(abbreviation, week) || snapshot.isDefenseGameUnreadable(team?.TeamID ?? 0, week);
+  return { game: hasTeamPlayed && !isDefense(position) ? 'no-game' : 'bye', stats, ...meetingOf(teamGame) };
 }
 
 function meetingOf(game: NflPlayerGame | NflDefenseGame | null) {
@@ -90,7 +97,7 @@ function logUnknown(snapshot: SeasonSnapshot, id: number): void {
   logCatalogue(position === null ? noPlayersFound(id) : unknownPosition(position));
 }
 
-/** The games until `throughWeek`, earliest first. */
+/** The games until `throughWeek` that were played and can be read, earliest first. */
 export function gamesThrough(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -98,6 +105,12 @@ export function gamesThrough(
   throughWeek: number,
 ): readonly GameStats[] {
   return isDefense(position) ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
+}
+
+/** How many games until `throughWeek` can't be read, and so aren't among {@link gamesThrough}. */
+export function unreadableThrough(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): number {
+  const isUnreadable = isDefense(position) ? snapshot.isDefenseGameUnreadable : snapshot.isPlayerGameUnreadable;
+  return Array.from({ length: throughWeek }, (_, index) => index + 1).filter((week) => isUnreadable(id, week)).length;
 }
 
 export function countOf(stats: GameStats, field: string): number {

@@ -77,7 +77,8 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
 
 export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
-  const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(work, key);
+  const isKnown = key === 'TEAM' ? isTeamReady(steps) : !step.setAside;
+  const context = isKnown ? stepContext(work, key) : null;
   const until = work.choice?.step === key ? work.choice.until : step.attempts;
   const tried = work.attempts.filter((each) => each.step === key).toSorted((a, b) => a.attempt - b.attempt);
   const tries = {

@@ -19,8 +19,8 @@ export type StepState<A extends Answer> = TriedStep & {
   readonly lastWrong: A | null;
   /** The answer brings lines, and the wrong one before it had none: the same sum once more is then looked at, at no cost. */
   readonly bringsLines?: boolean;
-  /** Why no answer to this step is looked at: other steps come first, or the page shows a question that has changed since. */
-  readonly closed?: 'other-steps-first' | 'question-changed' | null;
+  /** Why no answer to this step is looked at: other steps come first, the page shows a question that has changed since, or no one can read its numbers. */
+  readonly closed?: 'other-steps-first' | 'question-changed' | 'game-unreadable' | null;
 };
 
 /** What an answer is compared with. It holds the right one and never leaves the server. */
@@ -47,7 +47,7 @@ export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; r
 /** What comes of an answer. Only one that was `tried` counts and is kept; `shortest` changes the form of a right step at no cost, and
  * `with-lines` tells a known wrong answer's hint again, now with its lines. */
 export type Verdict<A extends Answer, H = Hint> =
-  | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
+  | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' | 'game-unreadable' }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
   | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryHold }

@@ -1,8 +1,8 @@
 import type { PositionCode } from '../football/positions';
 import { COUNTABLES, fieldsOf, type GraphKind, type GraphUnit, rowFor, type Statistic } from '../football/statistics';
 
-/** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not. */
-export type GraphGame = readonly number[] | 'bye' | 'out';
+/** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not; `unreadable`: no one can say. */
+export type GraphGame = readonly number[] | 'bye' | 'out' | 'unreadable';
 
 export type GraphPlayer = {
   /** `p` or `d` and the id: a player and a defense may share a number. */

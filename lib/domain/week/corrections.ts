@@ -28,7 +28,7 @@ export function correctedSteps(steps: readonly StepProgress[], correction: Corre
 
 function correctedStep(step: StepProgress, changes: readonly StatChange[], points: Rational, at: Timestamp): StepProgress {
   if (step.correct && step.answer) return fromMixed(step.answer).equals(points) ? step : reopened(step, changes, at);
-  if (!step.correction) return step;
+  if (!step.correction || step.setAside) return step;
   if (fromMixed(step.correction.before).equals(points)) return restored(step, step.correction);
   const all = mergedChanges(step.correction.changes, changes);
   return sameChanges(all, step.correction.changes) ? step : { ...step, correction: { ...step.correction, at, changes: all } };
@@ -36,7 +36,7 @@ function correctedStep(step: StepProgress, changes: readonly StatChange[], point
 
 function correctedTeam(team: StepProgress, starters: readonly StepProgress[], at: Timestamp): StepProgress {
   const answers = starters.flatMap(({ correct, answer }) => (correct && answer ? [fromMixed(answer)] : []));
-  const isReady = answers.length === TEAM_STEP;
+  const isReady = answers.length + starters.filter(({ setAside }) => setAside).length === TEAM_STEP;
   if (team.correct && team.answer) {
     return isReady && sumRationals(answers).equals(fromMixed(team.answer)) ? team : reopened(team, [], at);
   }

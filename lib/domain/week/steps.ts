@@ -46,6 +46,8 @@ export type StepProgress = {
   together?: boolean | undefined;
   /** The same kind of card with other numbers, once someone has tried it. */
   twin?: StepTwin | undefined;
+  /** The game can't be read: the step takes no answer, counts as done, and is left out of the team's total. */
+  setAside?: true | undefined;
   /** As in `lib/domain/answers/tries`. Missing where nothing opened the step again. */
   triesBefore?: number | undefined;
   /** As in `lib/domain/answers/tries`. Missing before the first pause. */

@@ -45,14 +45,17 @@ export const nflTeams = define(
 );
 export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
 
+/** Names around a game's numbers: one that can't be read takes nothing from them. */
+const name = text.catch('');
+
 const game = {
   id,
   Season: season,
   Week: gameWeek,
-  GameKey: text,
-  Team: text,
-  Opponent: text,
-  HomeOrAway: z.enum(['HOME', 'AWAY']).default('HOME'),
+  GameKey: name,
+  Team: name,
+  Opponent: name,
+  HomeOrAway: z.enum(['HOME', 'AWAY']).catch('HOME'),
 };
 
 /** Yards may be below 0. What the specification does not name is 0 in a game that was stored without it. */
@@ -61,6 +64,15 @@ function storedStatistic(field: Statistic): z.ZodType<number> {
   const stored = row.family === 'yards' ? z.number().int() : wholeCount;
   return 'specified' in row ? stored.default(0) : stored;
 }
+
+/**
+ * In a game that was clearly played, a number that is null or missing is 0: other programs leave out what didn't happen. Where no number
+ * says that anything happened, nobody knows what the missing one was, and the game can't be read.
+ */
+const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<string, unknown>) => {
+  const isPlayed = fields.some((field) => typeof stored[field] === 'number' && stored[field] !== 0);
+  return isPlayed ? { ...stored, ...eachOf(fields, (field) => stored[field] ?? 0) } : stored;
+};
 
 export const nflPlayerGames = define(
   'nflPlayerGames',
@@ -73,6 +85,7 @@ export const nflPlayerGames = define(
     ['PlayerID', 'Season', 'Week'],
     ['Season', 'Week'],
   ],
+  { complete: withMissingAsZero(PLAYER_STATISTICS) },
 );
 export type NflPlayerGame = z.infer<typeof nflPlayerGames.definition.schema>;
 
@@ -87,6 +100,7 @@ export const nflDefenseGames = define(
     ['TeamID', 'Season', 'Week'],
     ['Season', 'Week'],
   ],
+  { complete: withMissingAsZero(DEFENSE_STATISTICS) },
 );
 export type NflDefenseGame = z.infer<typeof nflDefenseGames.definition.schema>;
 
@@ -99,11 +113,14 @@ export const schedule = define(
     Week: week,
     HomeTeam: z.string(),
     AwayTeam: z.string(),
-    HomeScore: z.number().int(),
-    AwayScore: z.number().int(),
-    KickoffUTC: z.string(),
-    Weekday: z.string(),
-    Stadium: z.string(),
+    /** Null until it is over. */
+    HomeScore: z.number().int().nullable().default(null),
+    AwayScore: z.number().int().nullable().default(null),
+    KickoffUTC: text,
+    Weekday: text,
+    Stadium: text,
+    /** An admin has marked it as canceled: neither team has a game that week, whatever else is imported of it. */
+    Canceled: z.literal(true).optional(),
   }),
   [['Season'], ['Season', 'Week']],
 );

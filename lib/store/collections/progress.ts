@@ -43,6 +43,8 @@ const step = z.object({
   estimate: z.number().int().optional(),
   /** The newest wrong answer with its lines, and how far the hints were before it, from which its hint is made again. Missing where there is none to show. */
   lastWrong: z.object({ answer: mixedNumber, lines: ownLines.optional(), hints: hintState }).optional(),
+  /** Its game can't be read: it takes no answer, counts as done, and is left out of the team's total. */
+  setAside: z.literal(true).optional(),
   /** Right after six honest wrong tries: it was worked out together. */
   together: z.boolean().optional(),
   /** The same kind of card with other numbers, from its first try on. It keeps its newest try, so that one that comes again is known. */

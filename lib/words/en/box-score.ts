@@ -63,11 +63,27 @@ function inARow(position: PositionCode, stats: GameStats): string {
   );
 }
 
-type ToldGame = { readonly game: 'played' | 'bye' | 'no-game' | 'unknown'; readonly stats: GameStats };
+type ToldGame = {
+  readonly game: 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
+  readonly stats: GameStats;
+};
+
+/** On a score card. */
+export const SET_ASIDE =
+  'We can’t read this game’s numbers, so there’s nothing to work out here. This step counts as done, and your team’s total is without it. Please tell your teacher.';
+
+/** Below a team's tables, which are without them. */
+export const unreadableIn = (names: readonly string[]): string =>
+  `We can’t read the numbers of ${listOf(names)}, so they’re missing here.`;
+
+const cannotReadGame = (name: string, week: number): string =>
+  `We can’t read ${name}’s numbers for week ${week}. The game is stored, but something in it is broken. Please tell your teacher.`;
 
 /** A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns and lost 3 yards running." */
 export function boxScoreSentence(name: string, position: PositionCode, week: number, { game, stats }: ToldGame): string {
   if (game === 'unknown') return 'We have no data for this player. The points are 0.';
+  if (game === 'unreadable') return cannotReadGame(name, week);
+  if (game === 'canceled') return `The NFL canceled ${name}’s game in week ${week}, so every number is 0.`;
   if (game === 'bye') return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
   if (game === 'no-game') return `${name} has no numbers for week ${week}, although the team played. So every number is 0.`;
   const own = PLAYS[POSITIONS[position].plays[0]];

@@ -195,6 +195,7 @@ export const PURPOSES = {
       'lastWrong.hints.tag': 'Makes the same hint again.',
       'lastWrong.hints.tried': 'Makes the same hint again.',
       together: 'Whether the card was worked out together with the app, which the teacher should know.',
+      setAside: 'Whether the game can’t be read, so nothing is asked.',
       'twin.playerId': 'Whose numbers the student practiced with.',
       'twin.week': 'Whose numbers the student practiced with.',
       'twin.counts': 'The numbers the student practiced with.',

@@ -31,4 +31,17 @@ export const NO_PLAYERS_YET = 'There are no players to pick from yet this season
 
 export const IS_A_STARTER = 'This player is in your next lineup. Pick another one first. Then let this one go.';
 
+type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };
+
+/** "5 games", and "4 games, 1 can’t be read". */
+export function gamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
+  const played = count(gamesPlayed, 'game');
+  return unreadableGames > 0 ? `${played}, ${unreadableGames} can’t be read` : played;
+}
+
+export const nothingToScout = ({ unreadableGames = 0 }: Games): string =>
+  unreadableGames > 0
+    ? 'We can’t read this player’s games, so there’s nothing to scout. Please tell your teacher.'
+    : 'No games yet, so there’s nothing to scout.';
+
 export const UNKNOWN_PLAYER = 'Unknown player';

@@ -31,6 +31,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   'not-shorter': 'That’s the same number, but it isn’t in simplest form yet.',
   'other-number': 'That’s a different number. Your right answer stays the same.',
   'other-steps-first': 'First work out your eight starters. Then add them up for the team.',
+  'game-unreadable': 'We can’t read this game’s numbers, so this step takes no answer. It costs you nothing.',
   'question-changed': 'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
 };
 
