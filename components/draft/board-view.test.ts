@@ -52,6 +52,21 @@ it('finds by parts of the name and the team together', () => {
   expect(names(searchPlayers(players, ''))).toHaveLength(3);
 });
 
+it.each([
+  ['C.J. Stroud', ['CJ Stroud', 'cj stroud', 'C.J. Stroud', 'c j stroud', 'cjstroud', 'C. J. Stroud', 'stroud']],
+  ['A.J. Brown', ['AJ Brown', 'aj brown', 'ajbrown']],
+  ["Ja'Marr Chase", ['JaMarr', 'ja’marr chase', "Ja'Marr", 'jamarr chase', 'Jaʼmarr']],
+  ["D'Andre Swift", ['dandre', 'D‘Andre', 'd’andre swift', 'DAndre Swift', 'd`andre']],
+  ['Audric Estimé', ['estime', 'Estimé', 'ESTIME\u0301']],
+  ['Amon-Ra St. Brown', ['amon ra', 'amonra', 'Amon-Ra', 'st brown', 'st. brown', 'Amon–Ra St Brown', 'amon ra stbrown']],
+  ['Jaxon Smith-Njigba', ['smith njigba', 'smithnjigba', 'njigba']],
+  ['Marvin Harrison Jr.', ['marvin harrison jr', 'harrison jr.']],
+])('finds %s however it is typed', (name, typed) => {
+  const all = [{ ...players[0], name }, ...players] as DraftPlayerDto[];
+  for (const q of typed) expect([q, searchPlayers(all, q).map((found) => found.name)]).toEqual([q, [name]]);
+  expect(names(searchPlayers(all, 'zzz'))).toEqual([]);
+});
+
 it('names the first position that is still under its minimum', () => {
   const counts = [
     { position: 'RB' as const, drafted: 1, min: 2 },

@@ -76,11 +76,22 @@ function totalOf({ totals }: DraftPlayerDto, field: string): number {
   return totals.find((total) => total.field === field)?.value ?? 0;
 }
 
+/** Small letters and digits alone: nobody types the periods of C.J., the apostrophe of Ja'Marr, or the accent of Estimé. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{Ll}\p{Lo}\p{N}]/gu, '');
+
+const bareWords = (text: string, between: RegExp): string[] => text.split(between).map(bare).filter(Boolean);
+
+/** By parts of the name and the team, however their signs and spaces are typed. */
 export function searchPlayers(players: readonly DraftPlayerDto[], q: string): readonly DraftPlayerDto[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = bareWords(q, /\s+/);
   if (words.length === 0) return players;
   return players.filter(({ name, teamName, team }) => {
-    const text = `${name} ${teamName} ${team}`.toLowerCase();
+    // A name with a hyphen is found by its halves, as one word, and with the rest of the name in one.
+    const text = [...bareWords(`${name} ${teamName} ${team}`, /[\s-]+/), bare(name), bare(teamName)].join(' ');
     return words.every((word) => text.includes(word));
   });
 }
