@@ -44,7 +44,7 @@ test('an answer given without Wi-Fi is kept through a reload with every digit, a
   for (const [index, box] of [card.whole, card.numerator, card.denominator].entries())
     await expect(box).toHaveValue(typed[index] ?? '');
   await expect(page.getByText(WIFI_AWAY)).toBeVisible();
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your answer is saved on this device.')).toBeVisible();
 
   await context.setOffline(true);
   await restore();

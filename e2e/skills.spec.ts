@@ -67,7 +67,7 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
       await hands.press(card.getByRole('button', { name: 'Check my answer' }));
       await expect(questions.nth(index)).toContainText('Done');
     }
-    await expect(card.getByRole('status')).toContainText('there’s a new sticker for your helmet');
+    await expect(card.getByText('All done: there’s a new sticker for your helmet.', { exact: true })).toBeVisible();
     await pupil.reload();
     await expect(card).toContainText('You earned a sticker.');
     await pupil.goto('/student/dashboard');

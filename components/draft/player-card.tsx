@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { PlayerTile } from '@/components/football/player-tile';
+import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -12,6 +13,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { nothingToScout } from '@/words/roster';
+import { wordAndRest } from '@/words/verdict-bar';
 import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
 import { ScoutingForm } from './scouting-form';
@@ -53,6 +55,23 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
     router.refresh();
   }
 
+  const pick = (variant: 'primary' | 'next') => (
+    <Button
+      key="pick"
+      variant={isDrafted ? 'secondary' : variant}
+      icon={isDrafted ? 'minus' : 'plus'}
+      aria-disabled={reason ? true : undefined}
+      aria-describedby={reason ? `${id}-reason` : undefined}
+      onClick={change}
+    >
+      {isDrafted ? 'Let go' : 'Pick'} {player.name}
+    </Button>
+  );
+  const back = (
+    <LinkButton key="back" href={backHref} variant={isDrafted ? 'next' : 'secondary'} icon="arrow-left">
+      Back to the list
+    </LinkButton>
+  );
   return (
     <>
       <PageHeader
@@ -70,20 +89,12 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
           .filter(Boolean)
           .join(' · ')}
         actions={
-          <div ref={actions} className="flex flex-wrap items-center gap-3">
-            <Button
-              variant={isDrafted ? 'secondary' : 'primary'}
-              icon={isDrafted ? 'minus' : 'plus'}
-              aria-disabled={reason ? true : undefined}
-              aria-describedby={reason ? `${id}-reason` : undefined}
-              onClick={change}
-            >
-              {isDrafted ? 'Let go' : 'Pick'} {player.name}
-            </Button>
-            <LinkButton href={backHref} variant={isDrafted ? 'next' : 'secondary'} icon="arrow-left">
-              Back to the list
-            </LinkButton>
-          </div>
+          verdict ? null : (
+            <div className="flex flex-wrap items-center gap-3">
+              {pick('primary')}
+              {back}
+            </div>
+          )
         }
       />
       <div className="grid grid-cols-1 items-start gap-3">
@@ -92,8 +103,16 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             {reason}
           </p>
         ) : null}
-        <LiveRegion>{verdict ? <Notice tone="good">{verdict.message}</Notice> : null}</LiveRegion>
-        <LiveRegion>{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
+        {/* Beside a verdict, the bar shows both. */}
+        <LiveRegion className={verdict ? 'sr-only' : undefined}>
+          {outcome ? (
+            <Notice key={outcome.text} tone={outcome.tone}>
+              {outcome.text}
+            </Notice>
+          ) : verdict ? (
+            <span key="verdict">{verdict.message}</span>
+          ) : null}
+        </LiveRegion>
         {points ? <PointsPerGame points={points} /> : null}
         {!points && scouting && !card.readOnly ? (
           <Card title={`Scout ${player.name}`}>
@@ -102,6 +121,17 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         ) : null}
         {player.gamesPlayed === 0 ? <Notice tone="info">{nothingToScout(player)}</Notice> : null}
         {children}
+        {verdict ? (
+          <div ref={actions}>
+            <VerdictBar
+              tone={outcome?.tone === 'warn' ? 'trouble' : 'right'}
+              {...wordAndRest(outcome?.text ?? verdict.message)}
+              // Each keeps its place, so that the keyboard does too.
+              aside={back}
+              action={pick('next')}
+            />
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -27,7 +27,7 @@ it('has the hint of the newest wrong answer again after a reload, and says what 
     },
   });
   expect(screen.getByText('Look again at the rushing yards.')).toBeVisible();
-  expect(screen.getByText(/2 tries so far/)).toHaveTextContent('You tried three and one fourth');
+  expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent('You tried three and one fourth');
 });
 
 it('says nothing of tries before there is one', async () => {

@@ -62,8 +62,8 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
           onRight(verdict);
         }}
       >
-        {({ typed, change, problem, action }) => (
-          <FractionField label={`Points of ${player.name}`} value={typed} onChange={change} error={problem} beside={action} />
+        {({ typed, change, problem }) => (
+          <FractionField label={`Points of ${player.name}`} value={typed} onChange={change} error={problem} />
         )}
       </AnswerForm>
     </div>

@@ -3,6 +3,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WholeField } from '@/components/math/whole-field';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
+import type { Settled } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/hands';
@@ -13,13 +14,14 @@ type LessonWorkProps = {
   owner: string;
   /** What is typed, chosen, or marked on the picture. */
   draft: TypedDraft;
+  settled?: Settled;
 };
 
 const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.' };
 const SHORT_LABEL = 22;
 
 /** The answer to one step, typed, chosen, or marked on the picture: until it is right, and a number then until it is in its shortest form. */
-export function LessonWork({ lesson, step, owner, draft }: LessonWorkProps) {
+export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkProps) {
   const { type, week, rules } = lesson;
   const { ask, index, lastTry, correct, hold } = step;
   const common = {
@@ -43,20 +45,17 @@ export function LessonWork({ lesson, step, owner, draft }: LessonWorkProps) {
         inputOf={({ whole }, operationId) => ({ type, week, rules, step: index, operationId, choice: whole })}
         problemOf={({ whole }) => (ask.options.some(({ key }) => key === whole) ? null : NOTHING_CHOSEN)}
       >
-        {({ typed, change, problem, action }) => (
-          <>
-            <ChoiceCards
-              legend={ask.question}
-              hint={ask.hand ? MARK_OR_CHOOSE : null}
-              name={`choice-${index}`}
-              options={ask.options.map(({ key, label }) => ({ value: key, label }))}
-              value={typed.whole === '' ? null : typed.whole}
-              onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
-              columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
-              error={problem?.message ?? null}
-            />
-            {action}
-          </>
+        {({ typed, change, problem }) => (
+          <ChoiceCards
+            legend={ask.question}
+            hint={ask.hand ? MARK_OR_CHOOSE : null}
+            name={`choice-${index}`}
+            options={ask.options.map(({ key, label }) => ({ value: key, label }))}
+            value={typed.whole === '' ? null : typed.whole}
+            onChange={(key) => change({ whole: key, numerator: '', denominator: '' })}
+            columns={ask.options.every(({ label }) => label.length <= SHORT_LABEL) ? 2 : 1}
+            errorId={problem?.id}
+          />
         )}
       </AnswerForm>
     );
@@ -65,7 +64,8 @@ export function LessonWork({ lesson, step, owner, draft }: LessonWorkProps) {
     <AnswerForm
       {...common}
       inputOf={(typed, operationId) => ({ type, week, rules, step: index, operationId, typed })}
-      {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
+      settled={settled}
+      {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => {
         const asked = correct ? 'Write it in simplest form. This doesn’t count as a try.' : ask.question;

@@ -119,7 +119,11 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                       step={step}
                       message={rightNow?.key === step.index ? rightNow.message : null}
                       own={step.own ? <OwnAnswer own={step.own} /> : step.carriedOver ? <CarriedOver /> : null}
-                      shorten={lesson.readOnly ? null : <LessonWork lesson={lesson} step={step} owner={owner} draft={draft} />}
+                      shorten={
+                        lesson.readOnly
+                          ? null
+                          : (settled) => <LessonWork lesson={lesson} step={step} owner={owner} draft={draft} settled={settled} />
+                      }
                       next={
                         isLast ? (
                           <StepButton icon="star" onClick={() => summary.current?.focus()}>

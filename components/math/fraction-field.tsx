@@ -16,7 +16,8 @@ const BOXES: readonly { box: AnswerBox; label: string }[] = [
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-type FieldProblem = { field: AnswerBox | null; message: string };
+/** With an `id`, the message stands elsewhere under it. */
+type FieldProblem = { field: AnswerBox | null; message: string; id?: string };
 
 type FractionFieldProps = {
   label: ReactNode;
@@ -39,7 +40,7 @@ export function FractionField(props: FractionFieldProps) {
 
   const problem = refusedPaste ?? error;
   // The help belongs to the group, so that it is read once and not with each box.
-  const description = problem ? `${id}-error` : undefined;
+  const description = problem ? (problem.id ?? `${id}-error`) : undefined;
 
   const times = useTimesChanged(problem);
 
@@ -162,7 +163,7 @@ export function FractionField(props: FractionFieldProps) {
         </div>
       </div>
       <div role="status">
-        {problem ? (
+        {problem && !problem.id ? (
           <FieldError key={times} id={`${id}-error`}>
             <MathWords>{problem.message}</MathWords>
           </FieldError>

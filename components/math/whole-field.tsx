@@ -10,7 +10,7 @@ type WholeFieldProps = {
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
   /** From `parseTypedAnswer`, or from the server's verdict. */
-  error?: { message: string } | null;
+  error?: { message: string; id?: string } | null;
   /** Behind the box; null where the label says it all. */
   unit: string | null;
   /** What stands beside the box: the button that sends it. */
@@ -40,7 +40,7 @@ export function WholeField({ label, value, onChange, error = null, unit, beside 
               'aria-invalid:border-again aria-invalid:bg-again-soft'
             }
             aria-invalid={error !== null || undefined}
-            aria-describedby={[unit ? `${id}-unit` : '', error ? `${id}-error` : ''].join(' ').trim() || undefined}
+            aria-describedby={[unit ? `${id}-unit` : '', error ? (error.id ?? `${id}-error`) : ''].join(' ').trim() || undefined}
             onChange={(event) => onChange({ whole: event.currentTarget.value, numerator: '', denominator: '' })}
           />
           {unit ? <span id={`${id}-unit`}>{unit}</span> : null}
@@ -48,7 +48,7 @@ export function WholeField({ label, value, onChange, error = null, unit, beside 
         {beside ? <div className="min-w-0 flex-[1_0_12rem]">{beside}</div> : null}
       </div>
       <div role="status">
-        {error ? (
+        {error && !error.id ? (
           <FieldError key={times} id={`${id}-error`}>
             <MathWords>{error.message}</MathWords>
           </FieldError>

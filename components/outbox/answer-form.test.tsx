@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import { answerReader } from '../math/answer-reader';
-import { AnswerForm, type LastTry, pendingLabel, SaveState, WaitingNotice } from './answer-form';
+import { AnswerForm, type LastTry } from './answer-form';
 import { deviceStorage } from './device-storage';
-import type { OutboxState, OutboxTrouble } from './outbox';
+import type { OutboxTrouble, Sending } from './outbox';
 import { notices } from './try-limit';
 import { outboxOf } from './use-outbox';
 import { draftName, useTypedDraft } from './use-typed-draft';
@@ -85,18 +85,20 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
     },
   ]);
   expect(screen.getByText('That is not it yet.')).toBeVisible();
-  expect(screen.getByText('2 tries so far. Your answer is still in the boxes.')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Hint' })).toHaveTextContent('2 tries so far. Your answer is still in the boxes.');
   expect(screen.getByText('Look again at the catches.')).toBeVisible();
-  expect(screen.getByText('Saved')).toBeVisible();
+  expect(screen.getByText('Not yet.')).toBeVisible();
+  expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
   expect(box()).toHaveValue('7');
 });
 
 it('says where a choice still is, and what was tried where the task remembers it', () => {
   const last: LastTry = { message: 'Not yet.', attempts: 1, hint: null };
   const { rerender } = render(form({ last, kept: 'marked' }));
-  expect(screen.getByText('1 try so far. Your answer is still marked.')).toBeVisible();
+  const hint = screen.getByRole('status', { name: 'Hint' });
+  expect(hint).toHaveTextContent('1 try so far. Your answer is still marked.');
   rerender(form({ last: { ...last, tried: <b>3 1/2</b> } }));
-  expect(screen.getByText('3 1/2').parentElement).toHaveTextContent('1 try so far. You tried 3 1/2.');
+  expect(hint).toHaveTextContent('1 try so far. You tried 3 1/2.');
 });
 
 it('shows the newest of the wrong answers: what it heard itself, until the page knows of a later one', async () => {
@@ -113,17 +115,14 @@ it('shows the newest of the wrong answers: what it heard itself, until the page 
   expect(screen.getByText('From another tab.')).toBeVisible();
 });
 
-it('hands a right verdict on, and says that it is saved until something else is typed', async () => {
+it('hands a right verdict on, and says nothing of it itself', async () => {
   serveVerdicts({ outcome: 'right', message: 'Correct!' });
   const onRight = jest.fn();
   render(form({ onRight }));
   await send('7');
   await settle();
   expect(onRight.mock.calls).toEqual([[{ ...WRONG_VERDICT, outcome: 'right', message: 'Correct!' }]]);
-  expect(screen.getByText('Saved')).toBeVisible();
   expect(screen.queryByText('Correct!')).not.toBeInTheDocument();
-  await userEvent.type(box(), '1');
-  expect(screen.getByText('Saved on this device')).toBeVisible();
 });
 
 it('says what a right verdict leaves open, until something else is typed, and hands nothing on', async () => {
@@ -133,7 +132,6 @@ it('says what a right verdict leaves open, until something else is typed, and ha
   await send('7');
   await settle();
   expect(screen.getByText('It isn’t in simplest form yet.')).toBeVisible();
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   expect(onRight).not.toHaveBeenCalled();
   await userEvent.type(box(), '1');
   expect(screen.queryByText('It isn’t in simplest form yet.')).not.toBeInTheDocument();
@@ -156,7 +154,6 @@ it('takes a refused answer to the box it is about, counts nothing, and clears it
   expect(box()).toBeInvalid();
   expect(box()).toHaveFocus();
   expect(box()).toHaveAttribute('title', 'whole: Use only digits, no letters.');
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   await userEvent.type(box(), '1');
   expect(box()).toBeValid();
 });
@@ -219,7 +216,6 @@ it('waits for the verdict: the button says so, sends nothing twice, and leaves t
   expect(button()).toHaveTextContent('Checking');
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('From before.')).toBeVisible();
-  expect(screen.getByText('Saved on this device')).toBeVisible();
   await userEvent.type(box(), '{Enter}');
   arrive({ attempts: 2 });
   await settle();
@@ -268,12 +264,13 @@ it('gives back what was typed before a reload', () => {
   expect(screen.getByText('Saved on this device')).toBeVisible();
 });
 
-it('calls an optional answer by another name, and sends it the same way', async () => {
+it('leaves the next step to the bar once the answer is right, and its own button beside the boxes', async () => {
   const sent = serveVerdicts({});
-  render(form({ optional: 'Check the simplest form' }));
-  expect(button()).toHaveTextContent('Check the simplest form');
-  expect(button().className).not.toBe(render(form()).container.querySelector('button')?.className);
-  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, '7{Enter}');
+  render(form({ settled: { message: 'Correct. Can you simplify it?', next: <button type="button">Next step</button> } }));
+  expect(screen.getByText('Correct.')).toBeVisible();
+  expect(screen.getByText('Can you simplify it?')).toBeVisible();
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Check the simplest form', 'Next step']);
+  await userEvent.type(box(), '7{Enter}');
   await settle();
   expect(sent).toHaveLength(1);
 });
@@ -353,57 +350,76 @@ describe('many tries', () => {
   });
 });
 
-const boxes = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
-const outbox = (trouble: OutboxTrouble | null, durable = true): OutboxState => ({ waiting: [], trouble, durable });
-
-describe('where the typed answer is by now', () => {
+describe('the bar', () => {
   it.each([
-    ['', 'nothing is typed', { typed: boxes(' '), onDevice: true, saved: false, isPending: false, durable: true }],
-    [
-      'Saved on this device',
-      'a whole is typed',
-      { typed: boxes('7'), onDevice: true, saved: false, isPending: false, durable: true },
-    ],
-    [
-      'Saved on this device',
-      'only a denominator is typed',
-      { typed: boxes('', '', '4'), onDevice: true, saved: false, isPending: false, durable: true },
-    ],
-    ['', 'the device took nothing', { typed: boxes('7'), onDevice: false, saved: false, isPending: false, durable: true }],
-    ['Saved', 'the server has counted it', { typed: boxes('7'), onDevice: true, saved: true, isPending: false, durable: true }],
-    [
-      'Saved on this device',
-      'it is on its way, and kept',
-      { typed: boxes('7'), onDevice: false, saved: true, isPending: true, durable: true },
-    ],
-    ['', 'it is on its way, and not kept', { typed: boxes('7'), onDevice: true, saved: true, isPending: true, durable: false }],
-  ] as const)('says "%s" where %s', (text, _, { typed, onDevice, saved, isPending, durable }) => {
-    const { container } = render(
-      <SaveState draft={{ typed, onDevice }} saved={saved} isPending={isPending} outbox={outbox(null, durable)} />,
+    ['nothing is typed', ''],
+    ['only spaces are typed', '  '],
+  ])('asks for an answer where %s', async (_, text) => {
+    render(form());
+    if (text) await userEvent.type(box(), text);
+    expect(screen.getByText('Give your answer, then check it.')).toBeVisible();
+  });
+
+  it('says that what is typed is on the device, without a check mark', async () => {
+    const { container } = render(form());
+    await userEvent.type(box(), '7');
+    expect(screen.getByText('Saved on this device')).toBeVisible();
+    expect(container.querySelectorAll('.verdict-bar svg')).toHaveLength(1);
+    expect(container.querySelector('.verdict-bar')).toHaveClass('verdict-plain');
+  });
+
+  it('is amber beside a wrong answer, whatever is typed then, and reads the verdict out once', async () => {
+    serveVerdicts({ message: 'Not yet. Check each part.' });
+    const { container } = render(form());
+    await send('7');
+    await settle();
+    const bar = container.querySelector('.verdict-bar');
+    const words = screen.getByText('Not yet.').closest('[role="status"]');
+    expect(bar).toHaveClass('verdict-again');
+    expect(words).toHaveTextContent(/^Not yet\. Check each part\.$/);
+    expect(words).toHaveAttribute('aria-live', 'polite');
+    await userEvent.type(box(), '1');
+    expect(bar).toHaveClass('verdict-again');
+    // It is not news anymore.
+    expect(words).toHaveAttribute('aria-live', 'off');
+    expect(bar).not.toHaveTextContent('Saved');
+  });
+
+  it('names what is refused for the box, and goes back to the verdict before it in silence', async () => {
+    serveVerdicts(
+      { message: 'Not yet. Check each part.' },
+      { outcome: 'refused', field: null, message: 'Same answer as before: 7.' },
     );
-    expect(container).toHaveTextContent(text === '' ? /^$/ : new RegExp(`^${text}$`));
-    expect(container.querySelectorAll('svg, [class*="icon"]').length > 0 || text === '').toBe(true);
-  });
-});
-
-describe('while there is no verdict yet', () => {
-  it.each<[OutboxTrouble, string, string, string]>([
-    ['connection', 'You’re offline', 'It will be sent when the Wi-Fi is back.', 'Waiting to send'],
-    ['busy', 'The app is busy right now', 'We will send it again soon.', 'Waiting to send'],
-    ['signed-out', 'You’re signed out', 'Sign in again to send it.', 'Waiting to send'],
-    ['pause', 'Time for a short break', 'It will be sent in less than a minute.', 'Waiting to send'],
-  ])('says after %s why, where the answer is, and what comes next', (trouble, title, next, label) => {
-    const { container, rerender } = render(<WaitingNotice outbox={outbox(trouble)} />);
-    expect(container).toHaveTextContent(`${title}Your answer is saved on this device. ${next}`);
-    rerender(<WaitingNotice outbox={outbox(trouble, false)} />);
-    expect(container).toHaveTextContent(`${title}Your answer is waiting on this page. Keep this page open. ${next}`);
-    expect(screen.getByText(title)).toBeVisible();
-    expect(pendingLabel(outbox(trouble))).toBe(label);
+    render(form());
+    await send('7');
+    await settle();
+    await userEvent.click(button());
+    await settle();
+    const words = screen.getByText('Same answer as before: 7.').closest('[role="status"]');
+    expect(words).toHaveAttribute('aria-live', 'polite');
+    await userEvent.type(box(), '1');
+    expect(words).toHaveTextContent(/^Not yet\./);
+    expect(words).toHaveAttribute('aria-live', 'off');
   });
 
-  it('says nothing while all is well but that it is checked', () => {
-    const { container } = render(<WaitingNotice outbox={outbox(null)} />);
-    expect(container).toBeEmptyDOMElement();
-    expect(pendingLabel(outbox(null))).toBe('Checking');
+  it.each<[OutboxTrouble, string, string]>([
+    ['connection', 'You’re offline', 'It will be sent when the Wi-Fi is back.'],
+    ['busy', 'The app is busy right now', 'We will send it again soon.'],
+    ['signed-out', 'You’re signed out', 'Sign in again to send it.'],
+    ['pause', 'Time for a short break', 'It will be sent in less than a minute.'],
+  ])('says after %s why, where the answer is, and what comes next', (trouble, title, next) => {
+    const input = { week: 6, step: 'QB', typed: { whole: '7', numerator: '', denominator: '' }, operationId: 'one' } as const;
+    const waiting = [{ to: 'attempts', input } as Sending];
+    const state = jest.spyOn(outboxOf(owner), 'state');
+    state.mockReturnValue({ waiting, trouble, durable: true });
+    const first = render(form());
+    expect(screen.getByText(title).closest('p')).toHaveTextContent(`${title} Your answer is saved on this device. ${next}`);
+    expect(button()).toHaveTextContent('Waiting to send');
+    first.unmount();
+    state.mockReturnValue({ waiting, trouble, durable: false });
+    render(form());
+    expect(screen.getByText(title).closest('p')).toHaveTextContent(
+      `${title} Your answer is waiting on this page. Keep this page open. ${next}`,
+    );
   });
 });

@@ -1,23 +1,28 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { answerReader } from '@/components/math/answer-reader';
 import { MathWords } from '@/components/math/math-words';
 import { StepHint } from '@/components/math/step-hint';
 import { triesText } from '@/components/steps/step-panel';
+import { type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useTimesChanged } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { AnswerBox } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
+import { afterNotYet, BAR, wordAndRest } from '@/words/verdict-bar';
 import type { AnswerRoute, OutboxState, OutboxTrouble, Sending, VerdictOf } from './outbox';
-import { breakWords, NoTriesLeft, ShortBreak, useShortBreak } from './try-limit';
+import { breakWords, NoTriesLeft, restWords, secondsWords, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import type { TypedDraft } from './use-typed-draft';
 
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
 type AnswerProblem = { field: AnswerBox | null; message: string };
+
+/** A problem whose message stands in the bar, under this id: the boxes only name it. */
+export type ShownProblem = AnswerProblem & { id: string };
 
 /** A wrong answer and what was said about it. It stays in sight until the next verdict. */
 export type LastTry = {
@@ -30,7 +35,7 @@ export type LastTry = {
   aside?: string | undefined;
 };
 
-type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'open' | 'trouble'; message: string } | null;
+type Feedback = ({ kind: 'field' } & ShownProblem) | { kind: 'open' | 'trouble'; message: string } | null;
 
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Names the student, so no one finds another student's text on the same computer. */
@@ -49,17 +54,23 @@ type AnswerFormProps<R extends AnswerRoute> = {
   last?: LastTry | null;
   /** Where a wrong answer still is. */
   kept?: string;
-  /** What the button says, for an answer that the page does not wait for. */
-  optional?: string;
+  /** The answer is right already, and only its form is looked at. */
+  settled?: Settled | undefined;
+  /** What was said a moment ago of the answer before this one, which was right. */
+  news?: string | null;
+  /** A quiet other way, in the bar. */
+  otherWay?: ReactNode;
+  /** Where the bar leads when there are no tries left. */
+  goOn?: ReactNode;
   /** Why the task takes no answer now, as the page knows it. */
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
   meanwhile: string;
-  /** The boxes, and `action` beside or below them: the button that sends what is in them. */
+  /** The boxes. The button that sends what is in them stands in the bar; `action` is that of a settled answer. */
   children: (field: {
     typed: TypedAnswer;
     change: (typed: TypedAnswer) => void;
-    problem: AnswerProblem | null;
+    problem: ShownProblem | null;
     action: ReactNode;
   }) => ReactNode;
 };
@@ -67,12 +78,14 @@ type AnswerFormProps<R extends AnswerRoute> = {
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const { owner, route, draft, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen } = props;
-  const { last = null, kept = 'in the boxes', optional, meanwhile, children } = props;
+  const { last = null, kept = 'in the boxes', settled, news = null, otherWay, goOn, meanwhile, children } = props;
+  const wordsId = useId();
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
   const [heard, setHeard] = useState<LastTry | null>(null);
-  const [isCounted, setIsCounted] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
+  /** What is shown came a moment ago, and was not shown before. */
+  const [isNews, setIsNews] = useState(false);
   const [hold, setHold] = useState(props.hold ?? null);
   const [knownHold, setKnownHold] = useState(props.hold);
   if (knownHold !== props.hold) {
@@ -83,9 +96,10 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const [knownTyped, setKnownTyped] = useState(draft.typed);
   if (knownTyped !== draft.typed) {
     setKnownTyped(draft.typed);
-    setIsCounted(false);
+    setIsNews(false);
     if (feedback?.kind === 'field' || feedback?.kind === 'open') setFeedback(null);
   }
+  const times = useTimesChanged(feedback);
   const breakLeft = useShortBreak(hold);
   const problem = feedback?.kind === 'field' ? feedback : null;
   // A refused answer takes the writer to what it is about.
@@ -93,9 +107,11 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
   const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
   const adding = wrong?.hint?.marks?.adding;
+  const hint = useInView(heard);
 
   useAnswers(owner, route, (result, sent) => {
     if (!isHere(sent)) return false;
+    setIsNews(true);
     if (result.ok) receive(result.data);
     else setFeedback({ kind: 'trouble', message: result.error.message });
     return true;
@@ -104,13 +120,11 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   function receive(verdict: VerdictOf<R>) {
     const { outcome, message, field, hint } = verdict;
     const open = outcome === 'right' && leftOpen ? leftOpen(verdict) : null;
-    setIsCounted(outcome !== 'refused' && open === null);
     if (outcome === 'wrong' || verdict.hold) setHold(verdict.hold ?? null);
-    if (verdict.hold === 'used-up' && outcome === 'refused') setFeedback(null);
-    else if (outcome === 'refused') setFeedback({ kind: 'field', field, message });
-    else if (open !== null) setFeedback({ kind: 'open', message: open });
-    else if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint });
-    else onRight?.(verdict);
+    if (outcome === 'refused' && verdict.hold !== 'used-up') setFeedback({ kind: 'field', field, message, id: wordsId });
+    else setFeedback(open === null ? null : { kind: 'open', message: open });
+    if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint });
+    if (outcome === 'right' && open === null) onRight?.(verdict);
   }
 
   function change(typed: TypedAnswer) {
@@ -122,79 +136,144 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     event.preventDefault();
     if (isPending || breakLeft > 0) return;
     const found = problemOf(draft.typed);
-    setFeedback(found && { kind: 'field', ...found });
-    if (found) return;
-    outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
+    setIsNews(found !== null);
+    if (found) setFeedback({ kind: 'field', ...found, id: wordsId });
+    else outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
   }
 
-  const action = (
-    <div className="grid grid-cols-1 gap-1">
-      <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
-      <Button
-        type="submit"
-        size="lg"
-        pending={isPending}
-        variant={optional ? 'secondary' : 'next'}
-        className="w-full whitespace-nowrap"
-        {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
-      >
-        {isPending ? pendingLabel(outbox.state) : (optional ?? 'Check my answer')}
-      </Button>
-    </div>
+  const button = (
+    <Button
+      type="submit"
+      size="lg"
+      pending={isPending}
+      variant={settled ? 'secondary' : 'next'}
+      className="w-full whitespace-nowrap"
+      {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
+    >
+      {isPending ? pendingLabel(outbox.state) : settled ? BAR.checkForm : BAR.check}
+    </Button>
   );
+
+  function bar(): BarWords {
+    if (isPending && outbox.state.trouble) {
+      const { title, next } = TROUBLES[outbox.state.trouble];
+      const where = outbox.state.durable ? BAR.keptOnDevice : BAR.keptOnPage;
+      return { key: 'waiting', tone: 'plain', icon: 'clock', word: title, rest: `${where} ${next}`, isNews: true };
+    }
+    if (feedback?.kind === 'trouble') {
+      const rest = (
+        <span key={feedback.message}>
+          <span>{feedback.message}</span> <span>Your answer is still {kept}.</span>
+        </span>
+      );
+      return { key: `trouble-${times}`, tone: 'trouble', word: BAR.notSent, rest, isNews };
+    }
+    if (feedback) {
+      return { key: `news-${times}`, tone: 'plain', icon: 'info', ...wordAndRest(feedback.message), isNews };
+    }
+    if (settled) {
+      const { word, rest } = wordAndRest(settled.message ?? BAR.canBeShorter);
+      // The page has a region of its own for a right verdict, which takes another part's place.
+      return { key: 'settled', tone: 'right', word, rest, isNews: false };
+    }
+    if (wrong) {
+      const message = afterNotYet(wrong.hint?.marks?.fits ?? wrong.message);
+      const rest = breakLeft > 0 ? <Break left={breakLeft} /> : <MathWords>{message}</MathWords>;
+      return { key: `wrong-${wrong.attempts}`, tone: 'again', word: BAR.notYet, rest, isNews: isNews && heard !== null };
+    }
+    if (breakLeft > 0) {
+      return { key: 'break', tone: 'plain', icon: 'clock', word: '', rest: <Break left={breakLeft} />, isNews: false };
+    }
+    // What is read out of this comes from the page's own region, which was there before.
+    if (news !== null && !isTyped) return { key: 'news', tone: 'right', ...wordAndRest(news), isNews: false };
+    const isKept = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
+    return { key: 'turn', tone: 'plain', word: BAR.yourTurn, rest: isKept ? BAR.onDevice : BAR.howTo, isNews: false };
+  }
+
+  const { rest, key, ...shown } = bar();
+  const isOver = hold === 'used-up';
   return (
     // Posted, so a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-3">
-      {hold === 'used-up' ? (
+      {isOver ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || heard !== null} />
       ) : (
-        children({ typed: draft.typed, change, problem, action })
+        children({ typed: draft.typed, change, problem, action: settled ? button : null })
       )}
-      {hold !== 'used-up' && breakLeft > 0 && !isPending ? <ShortBreak left={breakLeft} /> : null}
-      {/* One region for all that comes of an answer. Each part is read out when it comes; a verdict stays while the next is on its way. */}
-      <LiveRegion parts className="grid grid-cols-1 gap-2">
-        <span className="sr-only">{isTyped && draft.onDevice ? 'Kept on this device.' : null}</span>
-        <span className="sr-only">{breakWords(hold, breakLeft)}</span>
-        <span className="sr-only">{isCounted && !isPending ? 'Saved.' : null}</span>
-        {isPending ? <WaitingNotice outbox={outbox.state} /> : null}
-        {feedback?.kind === 'open' ? (
-          <Notice tone="info">
-            <MathWords>{feedback.message}</MathWords>
-          </Notice>
-        ) : null}
-        {feedback?.kind === 'trouble' ? (
-          <Notice tone="bad">
-            <p>{feedback.message}</p>
-            <p>Your answer is still {kept}.</p>
-          </Notice>
-        ) : null}
-        {wrong ? (
-          <Notice key={wrong.attempts} tone="warn">
-            <p>
-              <MathWords>{wrong.hint?.marks?.fits ?? wrong.message}</MathWords>{' '}
-              <span className="font-semibold">
-                {triesText(wrong.attempts)} so far.{' '}
-                {wrong.tried ? <>You tried {wrong.tried}.</> : `Your answer is still ${kept}.`}
-              </span>
-            </p>
-            {wrong.aside ? (
-              <p className="sr-only">
-                <MathWords>{wrong.aside}</MathWords>
-              </p>
-            ) : null}
-            {wrong.hint ? <StepHint hint={wrong.hint} /> : null}
-            {adding && !adding.right ? <p className="mt-1">{adding.text}</p> : null}
-          </Notice>
-        ) : null}
-        {wrong && adding?.right ? (
-          <Notice key={`adding-${wrong.attempts}`} tone="good">
-            <MathWords>{adding.text}</MathWords>
-          </Notice>
-        ) : null}
+      <VerdictBar
+        {...shown}
+        newsKey={key}
+        wordsId={wordsId}
+        aside={isOver ? null : otherWay}
+        action={isOver ? goOn : (settled?.next ?? button)}
+        rest={typeof rest === 'string' ? <MathWords key={rest}>{rest}</MathWords> : rest}
+      />
+      <LiveRegion parts className="sr-only">
+        <span key="kept">{isTyped && draft.onDevice ? 'Kept on this device.' : null}</span>
+        <span key="break">{breakWords(hold, breakLeft)}</span>
       </LiveRegion>
+      {/* A hint stays while the next answer is on its way, and is read out when it comes. */}
+      <div ref={hint}>
+        <LiveRegion parts label={BAR.hint} className="grid grid-cols-1 gap-2">
+          {wrong ? (
+            <Notice key={wrong.attempts} tone="warn">
+              {wrong.hint ? <StepHint hint={wrong.hint} /> : null}
+              {adding && !adding.right ? <p className="mt-1">{adding.text}</p> : null}
+              {wrong.aside ? (
+                <p className="sr-only">
+                  <MathWords>{wrong.aside}</MathWords>
+                </p>
+              ) : null}
+              <p className="mt-1 text-content-soft">
+                <span>{triesText(wrong.attempts)} so far. </span>
+                {wrong.tried ? (
+                  <span>
+                    <span>You tried </span>
+                    <span>{wrong.tried}</span>
+                    <span>.</span>
+                  </span>
+                ) : (
+                  <span>Your answer is still {kept}.</span>
+                )}
+              </p>
+            </Notice>
+          ) : null}
+          {wrong && adding?.right ? (
+            <Notice key={`adding-${wrong.attempts}`} tone="good">
+              <MathWords>{adding.text}</MathWords>
+            </Notice>
+          ) : null}
+        </LiveRegion>
+      </div>
     </form>
   );
 }
+
+type BarWords = Pick<ComponentProps<typeof VerdictBar>, 'tone' | 'icon' | 'word' | 'isNews'> & { key: string; rest: ReactNode };
+
+/** Why the button rests. The seconds are for eyes alone: no one wants them read out one by one. */
+function Break({ left }: { left: number }) {
+  return (
+    <span>
+      <span>{restWords}</span>
+      <span aria-hidden="true" className="font-semibold tabular-nums">
+        {secondsWords(left)}
+      </span>
+    </span>
+  );
+}
+
+/** With each new verdict the element scrolls into view, as far as what is being typed in stays there too. */
+function useInView(verdict: LastTry | null) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (verdict === null) return;
+    for (const part of [place.current, document.activeElement]) part?.scrollIntoView?.({ block: 'nearest' });
+  }, [verdict]);
+  return place;
+}
+
+const isEmpty = (typed: TypedAnswer): boolean => Object.values(typed).every((box) => box.trim() === '');
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
   const reader = answerReader.known();
@@ -202,32 +281,7 @@ function readProblem(typed: TypedAnswer): AnswerProblem | null {
   return !parsed || parsed.ok ? null : { field: parsed.field, message: reader?.answerProblem(parsed.problem) ?? '' };
 }
 
-type SaveStateProps = {
-  draft: Pick<TypedDraft, 'typed' | 'onDevice'>;
-  /** The server has counted exactly what is in the boxes. */
-  saved: boolean;
-  isPending: boolean;
-  outbox: OutboxState;
-};
-
-/** Where the typed answer is by now, in a few words. */
-export function SaveState({ draft, saved, isPending, outbox }: SaveStateProps) {
-  const isEmpty = Object.values(draft.typed).every((box) => box.trim() === '');
-  const onDevice = isPending ? outbox.durable : draft.onDevice && !isEmpty;
-  const text = saved && !isPending ? 'Saved' : onDevice ? 'Saved on this device' : null;
-  return (
-    <p className="flex min-h-[1.45em] items-center justify-end gap-2 text-content-soft">
-      {text ? (
-        <>
-          <Icon name="check" className="size-[1.1em]" />
-          {text}
-        </>
-      ) : null}
-    </p>
-  );
-}
-
-export function pendingLabel({ trouble }: OutboxState): string {
+function pendingLabel({ trouble }: OutboxState): string {
   return trouble ? 'Waiting to send' : 'Checking';
 }
 
@@ -237,15 +291,3 @@ const TROUBLES: Readonly<Record<OutboxTrouble, { title: string; next: string }>>
   'signed-out': { title: 'You’re signed out', next: 'Sign in again to send it.' },
   pause: { title: 'Time for a short break', next: 'It will be sent in less than a minute.' },
 };
-
-/** Why an answer has no verdict yet, and that nothing is asked of the student. Empty while all is well. */
-export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
-  if (!outbox.trouble) return null;
-  const { title, next } = TROUBLES[outbox.trouble];
-  return (
-    <Notice tone="info" title={title}>
-      {outbox.durable ? 'Your answer is saved on this device.' : 'Your answer is waiting on this page. Keep this page open.'}{' '}
-      {next}
-    </Notice>
-  );
-}

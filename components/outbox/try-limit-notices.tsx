@@ -2,18 +2,6 @@ import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { MOST_TRIES } from '@/lib/domain/answers/tries';
 
-/** How long the pause between two tries still takes. The seconds are for eyes alone: no one wants them read out one by one. */
-export function ShortBreak({ left }: { left: number }) {
-  return (
-    <Notice tone="info" title="Time for a short break">
-      <p>What you typed stays here. Read the hint again, or try it on paper.</p>
-      <p aria-hidden="true" className="font-semibold tabular-nums">
-        Keep going in {left} {left === 1 ? 'second' : 'seconds'}.
-      </p>
-    </Notice>
-  );
-}
-
 type NoTriesLeftProps = {
   meanwhile: string;
   /** It has just come, in the place of what had the keyboard. */

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { laterModule } from '@/components/ui/later-module';
 import type { TryHold } from '@/lib/domain/answers/tries';
 
-/** Few ever see one of them. */
+/** Few ever see it. */
 export const notices = laterModule(() => import('./try-limit-notices'));
-export const ShortBreak = notices.part((parts) => parts.ShortBreak);
 export const NoTriesLeft = notices.part((parts) => parts.NoTriesLeft);
+
+/** What a pause between two tries is for, and how long it still takes. */
+export const restWords = 'Time for a short break. Read the hint again, or try it on paper. ';
+export const secondsWords = (left: number): string => `Keep going in ${left} ${left === 1 ? 'second' : 'seconds'}.`;
 
 /** For ears: the beginning of a pause and its end, each once. */
 export function breakWords(hold: TryHold | null, left: number): string {

@@ -62,9 +62,13 @@ it('asks one question after the other, takes the keyboard along, and ends with t
   expect(rows[0]).toHaveTextContent('Right on the first try. Back in about 2 weeks.');
   expect(rows[1]).toHaveAttribute('aria-current', 'step');
   expect(box()).toHaveFocus();
-  await user.type(box(), '8 2/5{Enter}');
-  expect(await screen.findByText(/new sticker for your helmet/)).toBeVisible();
-  expect(document.activeElement).toHaveTextContent('new sticker');
+  const bar = screen.getByText('That was question 1.').closest('.verdict-bar');
+  expect(bar).toHaveClass('verdict-right');
+  await user.type(box(), '8');
+  expect(bar).toHaveClass('verdict-plain');
+  await user.type(box(), ' 2/5{Enter}');
+  expect(await screen.findByText('All done: there’s a new sticker for your helmet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Work out the points' })).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sent).toMatchObject([
     { week: 8, question: 0 },

@@ -5,13 +5,16 @@ import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { LiveRegion, Notice } from '@/components/ui/notice';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeAsk } from '@/lib/domain/learning/practice';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { wordAndRest } from '@/words/verdict-bar';
 
 type PracticeCardProps = { practice: PracticeDto; owner: string };
 
@@ -20,7 +23,7 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
   const [questions, setQuestions] = useState(initial);
   const [news, setNews] = useState<{ text: string } | null>(null);
   // On to the next question's boxes, or to what was said at the end: the form that had the keyboard is gone.
-  const place = useFocusWhen<HTMLDivElement>(news, 'input, [tabindex="-1"]');
+  const place = useFocusWhen<HTMLDivElement>(news, 'input, a');
   const now = questions.find(({ correct }) => !correct);
   const isDone = now === undefined;
 
@@ -29,7 +32,7 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
     setNews({
       text: finished
         ? `${message} All done: there’s a new sticker for your helmet.`
-        : `Question ${question.index + 1}: ${message}`,
+        : `${message} That was question ${question.index + 1}.`,
     });
   }
 
@@ -41,14 +44,21 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
         ))}
       </ol>
       <div ref={place}>
-        <LiveRegion>
-          {news ? (
-            <div {...(isDone ? { tabIndex: -1 } : {})}>
-              <Notice tone="good">{news.text}</Notice>
-            </div>
-          ) : null}
-        </LiveRegion>
-        {now && !readOnly ? <Question key={now.index} {...{ question: now, week, owner }} onRight={handleRight} /> : null}
+        <LiveRegion className="sr-only">{news ? <span key={news.text}>{news.text}</span> : null}</LiveRegion>
+        {now && !readOnly ? (
+          <Question key={now.index} {...{ question: now, week, owner }} news={news?.text ?? null} onRight={handleRight} />
+        ) : null}
+        {isDone && news ? (
+          <VerdictBar
+            tone="right"
+            {...wordAndRest(news.text)}
+            action={
+              <LinkButton href="/student/score-cards" variant="next" size="lg">
+                {GO_ON}
+              </LinkButton>
+            }
+          />
+        ) : null}
       </div>
       <p className="mt-2 text-content-soft">
         {isDone ? (news ? '' : 'You earned a sticker. ') : 'Get all of them right and you earn a sticker. '}
@@ -58,6 +68,7 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
   );
 }
 
+const GO_ON = 'Work out the points';
 const TITLES: Readonly<Record<number, string>> = {
   1: 'A question from weeks ago',
   2: 'Two questions from weeks ago',
@@ -115,10 +126,12 @@ type QuestionProps = {
   question: PracticeQuestionDto;
   week: number;
   owner: string;
+  /** What was said a moment ago of the question before. */
+  news: string | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };
 
-function Question({ question: { index, ask, hold }, week, owner, onRight }: QuestionProps) {
+function Question({ question: { index, ask, hold }, week, owner, news, onRight }: QuestionProps) {
   const name = draftName(owner, 'practice', week, index);
   const draft = useTypedDraft(name);
   return (
@@ -130,13 +143,14 @@ function Question({ question: { index, ask, hold }, week, owner, onRight }: Ques
       inputOf={(typed, operationId) => ({ week, question: index, typed, operationId })}
       attemptsOf={(verdict) => verdict.question.attempts}
       hold={hold}
+      news={news}
       meanwhile="You can go on with your score card."
       onRight={(verdict) => {
         forgetDraft(name);
         onRight(verdict);
       }}
     >
-      {({ typed, change, problem, action }) => (
+      {({ typed, change, problem }) => (
         <FractionField
           label={
             <span className="text-lead">
@@ -146,7 +160,6 @@ function Question({ question: { index, ask, hold }, week, owner, onRight }: Ques
           value={typed}
           onChange={change}
           error={problem}
-          beside={action}
         />
       )}
     </AnswerForm>

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { notices } from '@/components/outbox/try-limit';
 import { Courier, outboxOf } from '@/components/outbox/use-outbox';
+import { ICON_PATHS } from '@/components/ui/icon-paths';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
@@ -96,7 +97,7 @@ it('keeps the text of a wrong answer and says how many tries there were', async 
   expect(within(steps).getByRole('button', { name: 'QB Quarterback 2 tries' })).toBeInTheDocument();
 });
 
-it('shows the hint of a wrong answer with its lines below the verdict, inside what is read out', async () => {
+it('shows the hint of a wrong answer with its lines, inside what is read out', async () => {
   const user = userEvent.setup();
   const lines = [
     { label: 'Rushing yards', value: { wholeNumber: 2, numerator: 3, denominator: 10 } },
@@ -108,14 +109,16 @@ it('shows the hint of a wrong answer with its lines below the verdict, inside wh
   await user.click(check());
   const hint = await screen.findByText('Look again at the rushing yards.');
   const region = screen.getAllByRole('status').find((status) => status.contains(hint));
-  expect(region).toHaveTextContent(/That is not it yet.*Look at one line.*Look again at the rushing yards/);
+  expect(region).toHaveAccessibleName('Hint');
+  expect(region).toHaveTextContent(/Look at one line.*Look again at the rushing yards/);
+  expect(screen.getByText('That is not it yet.').closest('[role="status"]')).toHaveTextContent(/^Not yet\./);
   expect(within(region as HTMLElement).getByText('two and three tenths')).toBeInTheDocument();
   await user.click(check());
   await waitFor(() => expect(hint).not.toBeInTheDocument());
 });
 
 describe('many tries', () => {
-  const BREAK = 'Time for a short break';
+  const BREAK = /^Time for a short break\. Read the hint again/;
   afterEach(() => jest.useRealTimers());
 
   it('makes a short pause that is counted down, keeps what was typed and sends nothing meanwhile', async () => {
@@ -186,7 +189,7 @@ describe('a wrong answer', () => {
     const lastTry = { message: 'Not yet.', tried, hint };
     await act(async () => show(card({ QB: { attempts: 2, lastTry } })));
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
-    expect(screen.getByText(/2 tries so far/)).toHaveTextContent('You tried three and one fourth');
+    expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent('You tried three and one fourth');
   });
 
   it('is there again when the student comes back from another step, until the next verdict', async () => {
@@ -212,7 +215,9 @@ describe('a wrong answer', () => {
     show(card({ QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint } } }));
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
-    expect(await screen.findByText(/It didn’t use up a try/)).toHaveTextContent('Same answer as before: three and one fourth');
+    expect((await screen.findByText(/It didn’t use up a try/)).closest('p')).toHaveTextContent(
+      'Same answer as before: three and one fourth',
+    );
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
     expect(screen.getByText(/2 tries so far/)).toBeVisible();
   });
@@ -360,7 +365,7 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   await user.type(box('Whole number'), '7');
   await user.click(check());
   expect(await screen.findByText('You’re offline')).toBeVisible();
-  expect(screen.getByText('Saved on this device')).toBeVisible();
+  expect(screen.getByText(/^Your answer is saved on this device\./)).toBeVisible();
   first.unmount();
   show();
   expect(box('Whole number')).toHaveValue('7');
@@ -372,16 +377,20 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1);
 });
 
-it('says that a counted answer is saved, and only while it is what is in the boxes', async () => {
+it('never says “Saved” beside a wrong answer, nor shows a check there', async () => {
   const user = userEvent.setup();
   serveVerdicts({ outcome: 'wrong' });
-  show();
+  const { container } = show();
   await user.type(box('Whole number'), '7');
-  await user.click(check());
-  expect(await screen.findByText('Saved')).toBeVisible();
-  await user.type(box('Whole number'), '1');
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   expect(screen.getByText('Saved on this device')).toBeVisible();
+  await user.click(check());
+  const word = await screen.findByText('Not yet.');
+  for (const typed of ['', '1']) {
+    if (typed) await user.type(box('Whole number'), typed);
+    expect(word.closest('.verdict-bar')).toHaveClass('verdict-again');
+    expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
+    expect(container.querySelector('.verdict-bar path')).not.toHaveAttribute('d', ICON_PATHS.check);
+  }
 });
 
 it('takes a verdict for a step that was left meanwhile', async () => {
@@ -543,7 +552,9 @@ describe('a right answer that can be shortened', () => {
     const user = userEvent.setup();
     serveVerdicts();
     await act(async () => show(card({ QB: LONG })));
-    expect(screen.getByText('You got this one right. Can you simplify it?')).toBeVisible();
+    expect(screen.getByText('Can you simplify it?').closest('p')).toHaveTextContent(
+      'You got this one right. Can you simplify it?',
+    );
     expect(checkShort()).toBeVisible();
     expect(screen.getByText('two and one half')).not.toBeVisible();
     await user.click(screen.getByText('Show it in simplest form'));
@@ -619,7 +630,8 @@ describe('the boxes for the lines', () => {
     await act(async () => show(withTerms(wrongOnce)));
     expect(catches()).toHaveAccessibleDescription('Fits');
     expect(yards()).toHaveAccessibleDescription('Look here');
-    const region = screen.getAllByRole('status').find((each) => each.textContent?.includes('One line fits'));
+    const region = screen.getAllByRole('status').find((each) => each.textContent?.includes('Your adding'));
+    expect(screen.getByText(/^One line fits/)).toBeVisible();
     expect(region).toHaveTextContent(
       /Your adding is right\..*56 1\/10|Your adding is right\. Your two lines make fifty-six and one tenth/,
     );
@@ -778,5 +790,59 @@ describe('a step that a correction of the NFL has opened again', () => {
     const shown = card({ QB: { ...RIGHT, attempts: 2, corrected } });
     render(<ScoreCard card={shown} initialStep="QB" owner="kim" />);
     expect(screen.queryByText(corrected.sentence)).toBeNull();
+  });
+});
+
+describe('one bar for all that comes of an answer', () => {
+  const bars = () => document.querySelectorAll('.verdict-bar');
+  const term = {
+    label: 'Catches',
+    count: 4,
+    rate: { wholeNumber: 1, numerator: 0, denominator: 1 },
+    rule: '1 point for each catch',
+  };
+  const tried = { wholeNumber: 9, numerator: 0, denominator: 1 };
+  const hint = { title: 'Together', text: 'One small question at a time.', together: true as const };
+  const lastTry = { message: 'Not yet. Check each part.', tried, hint };
+
+  it('belongs to the small questions while a card is worked out together, and to the whole answer for whoever goes on alone', async () => {
+    const user = userEvent.setup();
+    await act(async () => show(card({ QB: { attempts: 6, terms: [term], lastTry } })));
+    expect(await screen.findByRole('textbox', { name: /^Question 1 of 2/ })).toBeVisible();
+    expect(bars()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Check my answer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'On my own again' }));
+    expect(bars()).toHaveLength(1);
+    expect(bars()[0]).toHaveTextContent(/^Not yet\. Check each part\./);
+    expect(check()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One question at a time' }));
+    expect(await screen.findByRole('textbox', { name: /^Question 1 of 2/ })).toBeVisible();
+    expect(bars()).toHaveLength(1);
+  });
+
+  it('belongs to the twin while that is open, and to the next card for whoever goes on without it', async () => {
+    const user = userEvent.setup();
+    const twin = { from: null, counts: [3], starters: [], attempts: 0, correct: false, own: null, simplified: false };
+    await act(async () => show(card({ QB: { ...RIGHT, terms: [term], twin } })));
+    expect(bars()).toHaveLength(1);
+    expect(bars()[0]).toHaveTextContent('You got this one right.');
+    await user.click(await screen.findByRole('button', { name: 'One like it' }));
+    expect(bars()).toHaveLength(1);
+    expect(check()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go on without it' }));
+    expect(bars()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Next step' })).toBeVisible();
+  });
+
+  it('has the page leave room for it, as long as it is there', () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(73);
+    const style = jest.spyOn(window, 'getComputedStyle').mockReturnValue({ position: 'fixed' } as CSSStyleDeclaration);
+    const { unmount } = show();
+    const room = () => document.documentElement.style.getPropertyValue('--verdict-bar');
+    expect(room()).toBe('73px');
+    unmount();
+    expect(room()).toBe('0px');
+    height.mockRestore();
+    style.mockRestore();
   });
 });

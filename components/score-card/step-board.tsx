@@ -2,11 +2,13 @@ import { type Ref, useState } from 'react';
 import { ownLines } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { StepButton } from '@/components/steps/step-panel';
+import { BarButton, type Settled } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import type { LastTryDto, ScoreCardDto, ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { opensLines } from '@/lib/domain/answers/card-lines';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { TOGETHER } from '@/words/together';
 import { nextUnfinished } from './first-unfinished';
 import { membersOf } from './groups';
 import { later } from './later';
@@ -54,6 +56,8 @@ type StepBoardProps = {
 export function StepBoard({ card, step, steps, owner, way, wish, onWish, message, heading, open, onEnd }: StepBoardProps) {
   const draft = useTypedDraft(stepDraft(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
+  const [isAlone, setIsAlone] = useState(false);
+  const [isTwinOpen, setIsTwinOpen] = useState(step.twin !== undefined && step.twin.attempts > 0 && !step.twin.correct);
   const players = steps.filter(({ key }) => key !== 'TEAM');
   const upNext = nextUnfinished(steps, step.index);
   const isTeam = step.key === 'TEAM';
@@ -91,7 +95,27 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
       : null;
   const hops = boxes && drawn ? drawn.hopsOf(boxes, lines, isTeam ? players : []) : [];
 
-  const work = <StepWork step={step} week={card.week} owner={owner} draft={draft} lines={areOpen ? own.lines : []} />;
+  const isTogether = !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';
+  const toNext =
+    upNext && upNext !== step.key ? (
+      <StepButton onClick={() => open(upNext)}>Next step</StepButton>
+    ) : (
+      <StepButton icon="star" onClick={onEnd}>
+        See what you earned
+      </StepButton>
+    );
+  const work = (settled?: Settled) => (
+    <StepWork
+      step={step}
+      week={card.week}
+      owner={owner}
+      draft={draft}
+      lines={areOpen ? own.lines : []}
+      {...(settled ? { settled } : {})}
+      otherWay={isTogether ? <BarButton onClick={() => setIsAlone(false)}>{TOGETHER.oneAtATime}</BarButton> : null}
+      goOn={upNext && upNext !== step.key ? toNext : null}
+    />
+  );
   return (
     <section aria-labelledby="step-title" className="grid grid-cols-1 gap-2">
       <div className="forced-edge grid grid-cols-1 overflow-hidden rounded-lg md:grid-cols-[17.5rem_minmax(0,1fr)]">
@@ -124,22 +148,26 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
           ) : null}
           {step.correct ? (
             <>
-              <RightAnswer
-                step={step}
-                message={message}
-                own={step.own ? <OwnPoints own={step.own} /> : null}
-                shorten={card.readOnly ? null : work}
-                next={
-                  upNext ? (
-                    <StepButton onClick={() => open(upNext)}>Next step</StepButton>
-                  ) : (
-                    <StepButton icon="star" variant="primary" onClick={onEnd}>
-                      See what you earned
-                    </StepButton>
-                  )
-                }
-              />
-              {step.twin && !card.readOnly ? <Twin step={step} first={step.twin} week={card.week} owner={owner} /> : null}
+              {isTwinOpen ? null : (
+                <RightAnswer
+                  step={step}
+                  message={message}
+                  own={step.own ? <OwnPoints own={step.own} /> : null}
+                  shorten={card.readOnly ? null : work}
+                  next={toNext}
+                />
+              )}
+              {step.twin && !card.readOnly ? (
+                <Twin
+                  step={step}
+                  first={step.twin}
+                  week={card.week}
+                  owner={owner}
+                  isOpen={isTwinOpen}
+                  onOpen={setIsTwinOpen}
+                  next={toNext}
+                />
+              ) : null}
             </>
           ) : card.readOnly ? (
             <Notice tone="info">You can’t send answers right now.</Notice>
@@ -147,19 +175,22 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
             <StepButton onClick={() => open(upNext)}>Go to the next player</StepButton>
           ) : (
             <>
-              {step.lastTry?.hint?.together ? (
+              {isTogether && !isAlone ? (
                 <Together
                   step={step}
                   players={players}
                   name={`${owner}:${card.season}:${card.week}`}
                   boxes={areOpen && !isTeam ? { ...own, keep: draft.keep } : null}
-                />
+                  onAlone={() => setIsAlone(true)}
+                >
+                  {work()}
+                </Together>
+              ) : (
+                work()
+              )}
+              {hasBoxes && step.hold !== 'used-up' && (!isTogether || isAlone) ? (
+                <LinesChoice areOpen={areOpen} onChange={choose} isTeam={isTeam} />
               ) : null}
-              {work}
-              {step.hold === 'used-up' && upNext && upNext !== step.key ? (
-                <StepButton onClick={() => open(upNext)}>Next step</StepButton>
-              ) : null}
-              {hasBoxes && step.hold !== 'used-up' ? <LinesChoice areOpen={areOpen} onChange={choose} isTeam={isTeam} /> : null}
             </>
           )}
         </div>

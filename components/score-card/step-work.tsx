@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxes } from '@/components/math/line-box';
@@ -5,6 +6,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { linesToSend } from '@/components/outbox/use-own-lines';
 import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
+import type { Settled } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
@@ -17,10 +19,15 @@ type StepWorkProps = {
   draft: TypedDraft;
   /** What is in the boxes beside the sum; empty where they are closed. */
   lines: readonly OwnLine[];
+  settled?: Settled;
+  /** A quiet other way, in the bar. */
+  otherWay?: ReactNode;
+  /** Where the bar leads when there are no tries left. */
+  goOn?: ReactNode;
 };
 
 /** The answer to one step: until it is right, and then until it is in its shortest form. */
-export function StepWork({ step, week, owner, draft, lines }: StepWorkProps) {
+export function StepWork({ step, week, owner, draft, lines, settled, otherWay, goOn }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points = key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
   return (
@@ -41,7 +48,10 @@ export function StepWork({ step, week, owner, draft, lines }: StepWorkProps) {
       last={lastTry ? { ...lastTry, attempts, aside: step.guess?.says, tried: <MixedNumberText value={lastTry.tried} /> } : null}
       hold={hold}
       meanwhile="Keep working on your other steps in the meantime."
-      {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
+      settled={settled}
+      otherWay={otherWay}
+      goOn={goOn}
+      {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => (
         <FractionField

@@ -1,14 +1,16 @@
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { LineBoxes } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import type { TypedDraft } from '@/components/outbox/use-typed-draft';
+import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import {
@@ -21,6 +23,7 @@ import {
 } from '@/lib/domain/answers/together';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { lineTitle, questionOf, questionWords, smallHint, TOGETHER } from '@/words/together';
+import { afterNotYet, BAR } from '@/words/verdict-bar';
 
 const SHELF = 'together:';
 
@@ -32,25 +35,26 @@ type TogetherProps = {
   name: string;
   /** Those beside the sum, where they are open: a line that is done stands in its box. */
   boxes?: OwnBoxes | null;
+  /** Back to the whole answer. */
+  onAlone?: () => void;
+  /** The whole answer, once the last small question is answered. */
+  children?: ReactNode;
 };
 
 type OwnBoxes = Pick<LineBoxes, 'markOf'> & Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
-
-/** What is yellow is the next step: until the last small question, the button of the whole answer waits. */
-const WAITING_BUTTON =
-  '[&~form_button[type=submit]]:border-field [&~form_button[type=submit]]:bg-raised [&~form_button[type=submit]]:text-field';
 
 /**
  * The card as small questions, one at a time: line by line, and then the sum. Every number in it is the student's own, so a small answer is
  * looked at right here, is free, and stays on this device. The whole answer goes into the big boxes as ever.
  */
-export function Together({ step, players, name, boxes = null }: TogetherProps) {
+export function Together({ step, players, name, boxes = null, onAlone, children }: TogetherProps) {
   const id = useId();
   const shelf = `${SHELF}${name}:${step.key}`;
   const made = useMemo(() => together(cardOf(step, players)), [step, players]);
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const times = useTimesChanged(problem);
   const [isEnd, setIsEnd] = useState(false);
 
   useEffect(() => {
@@ -76,7 +80,7 @@ export function Together({ step, players, name, boxes = null }: TogetherProps) {
     if (!current) return;
     const verdict = smallVerdict(current, typed);
     if (verdict !== 'right') {
-      setProblem(smallHint(current, verdict));
+      setProblem({ text: smallHint(current, verdict) });
       return;
     }
     const next = { ...kept, [current.key]: typed };
@@ -89,7 +93,7 @@ export function Together({ step, players, name, boxes = null }: TogetherProps) {
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className={`grid grid-cols-1 gap-2 ${current ? WAITING_BUTTON : ''}`}>
+    <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 id={`${id}-title`} className="text-lead">
           {TOGETHER.title}
@@ -117,40 +121,48 @@ export function Together({ step, players, name, boxes = null }: TogetherProps) {
               <span className="sr-only">{questionOf(part.questions.indexOf(current) + 1, part.questions.length)}. </span>
               <MathWords>{questionWords(current)}</MathWords>
             </label>
-            <span className="flex items-center gap-3">
-              <input
-                id={`${id}-answer`}
-                type="text"
-                inputMode="text"
-                autoComplete="off"
-                maxLength={20}
-                value={typed}
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${id}-problem` : undefined}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setProblem(null);
-                }}
-                className={`${INPUT_CLASS} max-w-32 text-center font-bold text-lead`}
-              />
-              <Button type="submit" variant="next">
-                {TOGETHER.next}
-              </Button>
-            </span>
-            {problem ? (
-              <FieldError id={`${id}-problem`}>
-                <MathWords>{problem}</MathWords>
-              </FieldError>
-            ) : null}
+            <input
+              id={`${id}-answer`}
+              type="text"
+              inputMode="text"
+              autoComplete="off"
+              maxLength={20}
+              value={typed}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-words` : undefined}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setProblem(null);
+              }}
+              className={`${INPUT_CLASS} max-w-32 text-center font-bold text-lead`}
+            />
+            <VerdictBar
+              tone={problem ? 'again' : 'plain'}
+              icon={problem ? 'eye' : 'users'}
+              word={problem ? BAR.notYet : questionOf(part.questions.indexOf(current) + 1, part.questions.length)}
+              newsKey={problem ? `problem-${times}` : current.key}
+              isNews={problem !== null}
+              wordsId={`${id}-words`}
+              aside={onAlone ? <BarButton onClick={onAlone}>{TOGETHER.alone}</BarButton> : null}
+              action={
+                <Button type="submit" size="lg" variant="next">
+                  {TOGETHER.next}
+                </Button>
+              }
+              rest={problem ? <MathWords key={problem.text}>{afterNotYet(problem.text)}</MathWords> : TOGETHER.stays}
+            />
           </form>
         </>
       ) : (
-        <p ref={end} tabIndex={-1} className="font-semibold">
-          {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
-        </p>
+        <>
+          <p ref={end} tabIndex={-1} className="font-semibold">
+            {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
+          </p>
+          {children}
+        </>
       )}
       <LiveRegion className="sr-only">
-        {problem ?? (done.length > 0 && current ? `${TOGETHER.yes}. ${questionWords(current)}` : null)}
+        {done.length > 0 && current ? <span key={current.key}>{`${TOGETHER.yes}. ${questionWords(current)}`}</span> : null}
       </LiveRegion>
       <p className="flex gap-2 text-content-soft leading-snug">
         <Icon name="info" className="mt-0.5 size-5 shrink-0" />

@@ -1,32 +1,43 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { triesText } from '@/components/steps/step-panel';
+import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LiveRegion, Notice } from '@/components/ui/notice';
+import { LiveRegion } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { TWIN, twinFrom } from '@/words/together';
+import { wordAndRest } from '@/words/verdict-bar';
 
-type TwinProps = { step: ScoreStepDto; first: TwinDto; week: number; owner: string };
+type TwinProps = {
+  step: ScoreStepDto;
+  first: TwinDto;
+  week: number;
+  owner: string;
+  /** It takes the place of the card that it is like. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** The button that goes on to the next card. */
+  next: ReactNode;
+};
 
 /** The same kind of card once more, with other numbers: free, and after a card that was worked out together the one that counts as alone. */
-export function Twin({ step, first, week, owner }: TwinProps) {
+export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinProps) {
   const { key } = step;
   const name = draftName(owner, week, key, 'twin');
   const draft = useTypedDraft(name);
   const [heard, setHeard] = useState<{ twin: TwinDto; message: string } | null>(null);
-  const [isOpen, setIsOpen] = useState(first.attempts > 0 && !first.correct);
   const [isAsked, setIsAsked] = useState(false);
   // As with the steps: a page that was fetched since may know more.
   const twin = heard && heard.twin.attempts >= first.attempts ? heard.twin : first;
   const title = useFocusWhen<HTMLHeadingElement>(isAsked);
+  const goOn = useFocusWhen(heard?.twin.correct ? heard : null, 'button, a');
   const message = heard && twin === heard.twin && twin.correct ? heard.message : null;
 
   useAnswers(owner, 'twins', (result, sent) => {
@@ -43,7 +54,7 @@ export function Twin({ step, first, week, owner }: TwinProps) {
           variant="secondary"
           icon="refresh-cw"
           onClick={() => {
-            setIsOpen(true);
+            onOpen(true);
             setIsAsked(true);
           }}
         >
@@ -89,21 +100,16 @@ export function Twin({ step, first, week, owner }: TwinProps) {
           }
           hold={first.hold}
           meanwhile={TWIN.meanwhile}
-          // The next step stays the one yellow button.
-          optional="Check my answer"
+          otherWay={<BarButton onClick={() => onOpen(false)}>{TWIN.without}</BarButton>}
+          goOn={next}
         >
-          {({ typed, change, problem, action }) => (
-            <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} beside={action} />
-          )}
+          {({ typed, change, problem }) => <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} />}
         </AnswerForm>
       )}
-      <LiveRegion>
-        {message ? (
-          <Notice tone="good">
-            <MathWords>{message}</MathWords>
-          </Notice>
-        ) : null}
-      </LiveRegion>
+      {twin.correct && isOpen ? (
+        <VerdictBar tone="right" {...wordAndRest(message ?? TWIN.right)} action={<div ref={goOn}>{next}</div>} />
+      ) : null}
+      <LiveRegion className="sr-only">{message ? <span key={message}>{message}</span> : null}</LiveRegion>
     </section>
   );
 }

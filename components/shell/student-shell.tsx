@@ -60,7 +60,7 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
   const { frame, greeting, colors, credit } = shown;
   const { team, week, mvpPoints } = frame;
   return (
-    <div className="flex min-h-dvh flex-col" style={colors}>
+    <div className="flex min-h-dvh flex-col pb-(--verdict-bar)" style={colors}>
       <header data-shell className="on-board">
         <div className="frame-line">
           <Wordmark href="/student/dashboard" compact />

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { BAR, wordAndRest } from '@/words/verdict-bar';
 import { triesText } from './step-panel';
+import { type Settled, VerdictBar } from './verdict-bar';
 
 type RightAnswerProps = {
   step: { attempts: number; simplified: boolean };
@@ -10,7 +11,7 @@ type RightAnswerProps = {
   /** The student's own answer in its shortest form. */
   own: ReactNode;
   /** Where a longer form may be written shorter, at no cost; null where nothing can be typed. */
-  shorten: ReactNode;
+  shorten: ((settled: Settled) => ReactNode) | null;
   /** The button that goes on. It takes the focus when the verdict has just come. */
   next: ReactNode;
 };
@@ -19,28 +20,26 @@ type RightAnswerProps = {
 export function RightAnswer({ step, message, own, shorten, next }: RightAnswerProps) {
   // Also once the shorter form has come, whose box is then gone.
   const actions = useFocusWhen(message, 'button, a');
+  const goOn = <div ref={actions}>{next}</div>;
   const canShorten = !step.simplified && shorten !== null;
 
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="on-board grid justify-items-center gap-2 rounded-lg px-4 py-4 text-center">
-        <p className="inline-flex items-center gap-2 font-semibold text-lead">
-          <Icon name="circle-check" />
-          {message ?? (canShorten ? 'You got this one right. Can you simplify it?' : 'You got this one right.')}
-        </p>
         {canShorten ? null : own}
         <p className="text-chalk-soft">{triesText(step.attempts)}</p>
       </div>
-      <div ref={actions}>{next}</div>
       {canShorten ? (
         <>
-          {shorten}
+          {shorten({ message, next: goOn })}
           <details className="rounded-lg border-2 border-line px-4">
             <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">Show it in simplest form</summary>
             <div className="pb-3">{own}</div>
           </details>
         </>
-      ) : null}
+      ) : (
+        <VerdictBar tone="right" {...wordAndRest(message ?? BAR.right)} action={goOn} />
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ type ChoiceCardsProps<Value extends string> = {
   columns?: keyof typeof COLUMNS;
   hint?: ReactNode;
   error?: string | null;
+  /** Where the error stands, if elsewhere. */
+  errorId?: string | undefined;
 };
 
 const COLUMNS = {
@@ -25,10 +27,13 @@ const COLUMNS = {
 
 /** One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not only a color. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, name, options, value, onChange, columns = 3, hint, error } = props;
+  const { legend, name, options, value, onChange, columns = 3, hint, error, errorId } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={describedBy(hint ? `${id}-hint` : null, error ? `${id}-error` : null)} className="min-w-0">
+    <fieldset
+      aria-describedby={describedBy(hint ? `${id}-hint` : null, error ? `${id}-error` : (errorId ?? null))}
+      className="min-w-0"
+    >
       <legend className="mb-2 font-semibold">{legend}</legend>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
       <div className={`grid gap-2 ${COLUMNS[columns]}`}>

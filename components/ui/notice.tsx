@@ -50,12 +50,14 @@ type LiveRegionProps = {
   className?: string;
   /** Several notices in one region: only the one that comes is read out, and not again those that stay. */
   parts?: boolean;
+  /** Its name, where it holds more than a sentence. */
+  label?: string;
 };
 
 /** Keep it on the page from the start and change what is inside: that change is what gets read out. */
-export function LiveRegion({ children, className, parts = false }: LiveRegionProps) {
+export function LiveRegion({ children, className, parts = false, label }: LiveRegionProps) {
   return (
-    <div role="status" aria-live="polite" aria-atomic={!parts} className={className}>
+    <div role="status" aria-live="polite" aria-atomic={!parts} aria-label={label} className={className}>
       {children}
     </div>
   );

@@ -39,7 +39,7 @@ export async function listen(page: Page): Promise<Ears> {
 function record(): void {
   const ears: Recorder = { said: [] };
   (window as unknown as { ears: Recorder }).ears = ears;
-  const REGIONS = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
+  const REGIONS = ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])';
   /** The words of each region at the last look; null where it was not rendered. */
   const known = new WeakMap<Element, string | null>();
 

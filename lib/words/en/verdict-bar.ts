@@ -1,0 +1,27 @@
+/** What the bar at the bottom edge says beside the verdict itself. */
+export const BAR = {
+  /** The verdict's word for every answer that isn't right. */
+  notYet: 'Not yet.',
+  yourTurn: 'Your turn.',
+  howTo: 'Give your answer, then check it.',
+  onDevice: 'Saved on this device',
+  keptOnDevice: 'Your answer is saved on this device.',
+  keptOnPage: 'Your answer is waiting on this page. Keep this page open.',
+  notSent: 'That didn’t work.',
+  right: 'You got this one right.',
+  canBeShorter: 'You got this one right. Can you simplify it?',
+  check: 'Check my answer',
+  checkForm: 'Check the simplest form',
+  hint: 'Hint',
+} as const;
+
+/** "Not yet. Check each part." as its word and the rest; the word may be of any verdict. */
+export function wordAndRest(message: string): { word: string; rest: string } {
+  const [, word = '', rest = ''] = /^([^.!?]*[.!?])\s*(.*)$/s.exec(message) ?? ['', message, ''];
+  return { word, rest };
+}
+
+/** What follows "Not yet.": the message without it, where it begins with it. */
+export function afterNotYet(message: string): string {
+  return message.startsWith(BAR.notYet) ? message.slice(BAR.notYet.length).trim() : message;
+}
