@@ -2,11 +2,12 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { WEEK_UNREADABLE } from '@/words/week';
 
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
     <ol className="grid grid-cols-1 gap-2">
-      {weeks.map(({ week, catchingUp, finished, tasks }) => (
+      {weeks.map(({ week, catchingUp, unreadable, finished, tasks }) => (
         <li
           key={week}
           className="forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-raised px-4 py-2 shadow-card"
@@ -17,6 +18,8 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
               <Badge tone="good" icon="check">
                 Done
               </Badge>
+            ) : unreadable ? (
+              <p>{WEEK_UNREADABLE}</p>
             ) : seasonActive ? (
               <Badge tone="next">{catchingUp ? 'Catching up: never late' : 'Still open'}</Badge>
             ) : null}

@@ -2,10 +2,12 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
 import { rulesName } from '@/lib/domain/football/formulas';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { joinedInWeek } from '@/words/class';
+import { WEEK_OF_STUDENT_UNREADABLE } from '@/words/week';
 import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
 
@@ -28,6 +30,8 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
         <EmptyState title={joinedInWeek(catchUp.joined)} icon="calendar">
           Week {week} was over by then, so it doesn’t count.
         </EmptyState>
+      ) : work.isUnreadable ? (
+        <Notice tone="warn">{WEEK_OF_STUDENT_UNREADABLE}</Notice>
       ) : (
         <WeekDone work={work} isCatchingUp={kind === 'catching-up'} />
       )}

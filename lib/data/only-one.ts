@@ -41,6 +41,21 @@ export function onlyOneOf<T extends StoredDocument>(
   return first;
 }
 
+/**
+ * Before a document is made that no query found: what is stored under its id nevertheless has lost the fields that it is found by, and must not be
+ * made anew.
+ *
+ * @throws UnreadableDocumentError
+ */
+export async function requireFreeId<T extends StoredDocument>(
+  reader: ReadOperations,
+  collection: Collection<T>,
+  id: string,
+): Promise<void> {
+  if (await reader.get(collection, id))
+    throw new UnreadableDocumentError(collection.path, { id, why: 'it is not found by its own fields' });
+}
+
 /** By when they were made, where it is known, and then by id. */
 export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(documents: readonly T[]): T[] {
   return documents.toSorted((a, b) => compareTimestamps(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

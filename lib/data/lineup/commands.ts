@@ -28,13 +28,14 @@ export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentL
       findTeamIn(transaction, student.profile.studentId, games),
       findLineupPairIn(transaction, student.profile.studentId, currentWeek, games),
     ]);
-    const ensured = (found: StudentLineup | null, week: number) => {
-      if (found || !team || week < 1 || week > LAST_WEEK) return found;
-      const drawn = drawLineup(student, team, week, random);
-      if (drawn) transaction.create(studentLineups, drawn);
-      return drawn;
+    const drawnFor = async (found: StudentLineup | null, week: number) =>
+      found || !team || week < 1 || week > LAST_WEEK ? null : drawLineup(transaction, student, team, week, random);
+    const drawn = {
+      current: await drawnFor(stored.current, currentWeek),
+      next: await drawnFor(stored.next, currentWeek + 1),
     };
-    return { current: ensured(stored.current, currentWeek), next: ensured(stored.next, currentWeek + 1) };
+    for (const lineup of [drawn.current, drawn.next]) if (lineup) transaction.create(studentLineups, lineup);
+    return { current: stored.current ?? drawn.current, next: stored.next ?? drawn.next };
   };
   return writeAsStudent(viewer, ensure, { weekAsTold: true });
 }
@@ -49,7 +50,7 @@ export async function ensureEarlierLineup(viewer: Viewer, week: number): Promise
       findLineupIn(transaction, profile.studentId, week, clock.games),
     ]);
     if (stored || !team || !isOpenedLater(profile, clock, week)) return stored;
-    const drawn = drawLineup(student, team, week, random);
+    const drawn = await drawLineup(transaction, student, team, week, random);
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;
   };
@@ -114,7 +115,7 @@ async function readOrDrawLineup(transaction: Transaction, student: WritingStuden
     findLineupIn(transaction, profile.studentId, week, clock.games),
   ]);
   if (!team) throw notFound('own-team');
-  const lineup = stored ?? drawLineup(student, team, week, getServices().random);
+  const lineup = stored ?? (await drawLineup(transaction, student, team, week, getServices().random));
   if (!lineup) throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
   return { team, stored: stored !== null, lineup };
 }

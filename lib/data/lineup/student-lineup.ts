@@ -1,6 +1,6 @@
 import type { WritingStudent } from '@/lib/data/access/viewer';
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
-import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
+import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
 import { toldLineupLock } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
@@ -34,8 +34,20 @@ export async function findLineupPairIn(reader: ReadOperations, userId: string, w
   };
 }
 
-/** A random lineup from the roster, not yet stored; null when a position can't be filled. */
-export function drawLineup(
+/** A random lineup for a week that has none, from the roster, not yet stored; null when a position can't be filled. */
+export async function drawLineup(
+  reader: ReadOperations,
+  student: WritingStudent,
+  team: StudentTeam,
+  week: number,
+  random: () => number,
+): Promise<StudentLineup | null> {
+  const drawn = randomLineupOf(student, team, week, random);
+  if (drawn) await requireFreeId(reader, studentLineups, drawn.id);
+  return drawn;
+}
+
+function randomLineupOf(
   { profile, clock, snapshot, now }: WritingStudent,
   team: StudentTeam,
   week: number,

@@ -34,7 +34,7 @@ export async function openScoreCard(transaction: Transaction, student: WritingSt
   let drawnLineup: StudentLineup | null = null;
   if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
-    drawnLineup = team && drawLineup(student, team, week, getServices().random);
+    drawnLineup = team && (await drawLineup(transaction, student, team, week, getServices().random));
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupFor(week));

@@ -128,6 +128,8 @@ export type StudentWorkDto = {
   tasks: TaskTimeDto[];
   /** Null for a student who was there from the beginning. */
   catchUp: CatchUpDto | null;
+  /** The week is stored and can't be read. */
+  isUnreadable?: boolean;
   /** Empty when there was no lineup to score. */
   steps: StudentStepDto[];
   /** As in the whole season; empty in earlier weeks and as soon as the score card is begun, which then is what to look at. */

@@ -98,11 +98,12 @@ export async function getStudentWork(
   const [team, stickers, stored, snapshot] = await Promise.all([
     findTeamIn(store, studentId, games),
     findStickers(studentId, season),
-    store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+    store.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     seasons.load(own.clock.statisticsSeason),
   ]);
-  const progress = stored.filter((each) => isAbout(games)(each) && each.week <= latestWeek);
+  const progress = stored.documents.filter((each) => isAbout(games)(each) && each.week <= latestWeek);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
+  const isUnreadable = !ofWeek && stored.unreadable.some((each) => isAbout(games)(each.stored) && each.stored.week === asked);
   const { kind, deadline } = weekOf(own.profile, { clock: own.clock, week: asked, deadline: due }, ofWeek);
   const level = ofWeek ? rulesOf(ofWeek) : rulesOfWeek(own, asked);
   const isBegun = asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
@@ -121,7 +122,8 @@ export async function getStudentWork(
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
     tasks: asked === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),
     catchUp: catchUpDto(own, progress),
-    steps: kind === 'before' ? [] : workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
+    ...(isUnreadable ? { isUnreadable } : {}),
+    steps: kind === 'before' || isUnreadable ? [] : workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
     scouting: scoutedGames(snapshot, scouting),
     usedUp: usedUpDtos(own, progress),
   };

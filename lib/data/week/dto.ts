@@ -45,7 +45,14 @@ export type EarlierTaskDto = {
 export type EarlierWeeksDto = {
   seasonActive: boolean;
   /** Latest first. */
-  weeks: { week: number; catchingUp?: boolean; finished: boolean; tasks: EarlierTaskDto[] }[];
+  weeks: {
+    week: number;
+    catchingUp?: boolean;
+    /** The week or its lineup is stored and can't be read: nothing is known of its tasks. */
+    unreadable?: true;
+    finished: boolean;
+    tasks: EarlierTaskDto[];
+  }[];
 };
 
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {

@@ -27,7 +27,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { equal } from '@/lib/store/port';
+import { equal, type Listed } from '@/lib/store/port';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
@@ -177,27 +177,40 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
   const { studentId, leagueId } = profile;
   const season = clock.season;
   const [lineups, progress, tasks] = await Promise.all([
-    store.query(studentLineups, { where: equal({ userId: studentId, season }) }),
-    store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+    store.list(studentLineups, { where: equal({ userId: studentId, season }) }),
+    store.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
   ]);
   const isMeant = isAbout(clock.games);
   // A week that the teacher has opened gets its lineup with the first look.
   const opened = arrivalAt(profile, clock.games)?.catchUp ?? [];
-  const weeks = [...new Set([...lineups.filter(isMeant).map(({ week }) => week), ...opened])]
+  const unreadable = [...unreadableWeeks(lineups, isMeant), ...unreadableWeeks(progress, isMeant)];
+  const weeks = [...new Set([...lineups.documents.filter(isMeant).map(({ week }) => week), ...opened, ...unreadable])]
     .filter((week) => week >= 1 && week < clock.currentWeek)
     .toSorted((a, b) => b - a)
-    .flatMap((week) => {
+    .flatMap((week): EarlierWeeksDto['weeks'] => {
       const ofWeek = tasks.find((each) => each.week === week && each.year === season && isMeant(each)) ?? null;
-      const own = progress.find((each) => each.week === week && isMeant(each)) ?? null;
+      const own = progress.documents.find((each) => each.week === week && isMeant(each)) ?? null;
       const { kind } = weekOf(profile, { clock, week, deadline: null }, own);
       if (kind === 'before') return [];
+      if (unreadable.includes(week)) return [{ week, unreadable: true, finished: false, tasks: [] }];
       const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
       return [
         { week, ...(kind === 'catching-up' ? { catchingUp: true } : {}), finished: open.every(({ done }) => done), tasks: open },
       ];
     });
   return { seasonActive: !clock.isPaused, weeks };
+}
+
+/** The weeks of which something is stored, and nothing that can be read. */
+function unreadableWeeks<T extends { week: number }>(
+  { documents, unreadable }: Listed<T>,
+  isMeant: (document: Readonly<Record<string, unknown>>) => boolean,
+): number[] {
+  const readable = new Set(documents.filter(isMeant).map(({ week }) => week));
+  return unreadable.flatMap(({ stored: { week, ...rest } }) =>
+    isMeant(rest) && typeof week === 'number' && !readable.has(week) ? [week] : [],
+  );
 }
 
 function lateTasks(week: number, progress: StudentWeeklyProgress | null, tasks: StudentWeeklyTasks | null): EarlierTaskDto[] {

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
-import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
+import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { weekOf } from '@/lib/domain/class/arrival';
@@ -112,6 +112,7 @@ export async function openStudentWeek(
   const readsTasks = !known && (!progress?.taskTimes || needsTasks(progress));
   const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, games) : null;
   const id = `${keyOf(games)}_${week}_${studentId}`;
+  if (!progress) await requireFreeId(transaction, studentWeeklyProgress, id);
   const { season: year, ...ofGames } = storedGames(games);
   const untouched: StudentWeeklyTasks = {
     id,

@@ -63,6 +63,12 @@ export const FIRST_BOX_SCORES = 'The first box scores come out when week 1 opens
 /** A deadline that moves by the school days of a pause. "Due after the pause". */
 export const AFTER_THE_PAUSE = 'after the pause';
 
+/** For its student. */
+export const WEEK_UNREADABLE = 'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
+/** For the teacher. */
+export const WEEK_OF_STUDENT_UNREADABLE =
+  'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. Please tell the person who runs this app.';
+
 export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve done it.';
 
 export const NOT_PLAYED_YET = 'That week hasn’t been played yet.';

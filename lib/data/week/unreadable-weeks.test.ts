@@ -1,0 +1,91 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { getBoxScores } from '@/lib/data/box-score/queries';
+import { setLineupSlot } from '@/lib/data/lineup/commands';
+import { getLineups } from '@/lib/data/lineup/queries';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { completeTask } from '@/lib/data/week/commands';
+import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentLineups } from '@/lib/store/collections/teams';
+import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
+import type { TestServices } from '@/lib/testing/services';
+import { changeMeta, giveLineup, installStudentWeek, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from '@/lib/testing/student-week';
+
+let test: TestServices;
+let kim: SignedInViewer;
+
+beforeEach(async () => {
+  ({ test, kim } = await installStudentWeek());
+  await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
+  await giveLineup(test.store, kim, WEEK + 1);
+});
+afterEach(() => test.dispose());
+
+const WEEKS = asStored(studentWeeklyProgress);
+const LINEUPS = asStored(studentLineups);
+
+/** One field after the other: missing, null, and of another type. Afterward the document is whole again. */
+async function withEachField(
+  collection: Collection<AnyStored>,
+  id: string,
+  look: (how: string, spoiled: AnyStored) => Promise<void>,
+): Promise<void> {
+  const whole = (await test.store.get(collection, id)) as AnyStored;
+  for (const field of Object.keys(whole).filter((each) => each !== 'id'))
+    for (const value of [undefined, null, { not: 'expected' }]) {
+      const spoiled = Object.fromEntries(Object.entries({ ...whole, [field]: value }).filter(([, each]) => each !== undefined));
+      await test.store.set(collection, spoiled as AnyStored);
+      await look(`${field}: ${JSON.stringify(value)}`, spoiled as AnyStored);
+    }
+  await test.store.set(collection, whole);
+}
+
+/** What comes of a call: null where all is well; 'unreadable' where a page says so. Anything else is a failure. */
+const outcome = (call: () => Promise<unknown>) =>
+  call().then(
+    () => null,
+    (error: Error) => (error.name === 'UnreadableDocumentError' ? 'unreadable' : String(error)),
+  );
+
+const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
+  dashboard: () => getStudentDashboard(kim),
+  'earlier weeks': () => getEarlierWeeks(kim),
+  'box scores': () => getBoxScores(kim),
+  card: () => getScoreCard(kim),
+  lineups: () => getLineups(kim),
+  task: () => completeTask(kim, { week: WEEK, task: 1 }),
+  answer: () => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)),
+  slot: () => setLineupSlot(kim, { week: WEEK + 1, slot: 'QB', playerId: STARTERS.QB }),
+};
+
+it.each([
+  ['week', WEEKS],
+  ['lineup', LINEUPS],
+] as const)(
+  'a %s with any field missing, null, or of another type is read or said to be unreadable, and never made anew (R21)',
+  async (_, collection) => {
+    const before = await test.store.count(collection, {});
+    const [document] = (await test.store.query(collection, {})).filter(({ week }) => week === WEEK);
+    await withEachField(collection, String(document?.id), async (how, spoiled) => {
+      for (const [page, open] of Object.entries(PAGES)) {
+        const came = await outcome(open);
+        expect([how, page, came]).toEqual([how, page, came === null ? null : 'unreadable']);
+      }
+      expect([how, await test.store.count(collection, {})]).toEqual([how, before]);
+      if ((await outcome(() => getScoreCard(kim))) === 'unreadable')
+        expect([how, await test.store.get(collection, spoiled.id)]).toEqual([how, spoiled]);
+    });
+  },
+);
+
+it.each([
+  ['week', WEEKS, { steps: 'many' }],
+  ['lineup', LINEUPS, { lineup_QB: 'Allen' }],
+] as const)('an earlier %s that can’t be read is in its list as such, without tasks', async (_, collection, changes) => {
+  const [document] = (await test.store.query(collection, {})).filter(({ week }) => week === WEEK);
+  await test.store.set(collection, { ...document, ...changes } as AnyStored);
+  await changeMeta(test.store, { currentWeek: WEEK + 1 });
+  const { weeks } = await getEarlierWeeks(kim);
+  expect(weeks).toEqual([{ week: WEEK, unreadable: true, finished: false, tasks: [] }]);
+});
