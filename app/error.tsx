@@ -21,7 +21,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
         </button>
         <a href="/">Go to the home page</a>
       </div>
-      {error.digest ? <p className="mt-6 text-base text-content-soft">Code for your teacher: {error.digest}</p> : null}
+      {error.digest ? <p className="mt-6 text-base text-content-soft">{`Code for your teacher: ${error.digest}`}</p> : null}
     </main>
   );
 }

@@ -109,6 +109,7 @@ try {
   checkNode();
   await ensureInstalled();
   sum = add(sum, await simple('Lint', BIOME, ['check', '.']));
+  sum = add(sum, await simple('Text on pages', 'scripts/lint/lone-text.mjs', []));
   sum = add(sum, await simple('Types', TSC, ['--project', 'tsconfig.check.json']));
   // Its globals are others than a page's, so the worker is read by itself.
   sum = add(sum, await simple('Types of the worker', TSC, ['--project', 'tsconfig.worker.json']));

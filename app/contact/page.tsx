@@ -18,8 +18,9 @@ export default async function ContactPage() {
         <p>
           {address ? (
             <>
-              Write to the person who runs this installation: <a href={`mailto:${address}`}>{address}</a>. That is also where to
-              ask for more leagues, a copy of what is stored, or its deletion.
+              <span>{'Write to the person who runs this installation: '}</span>
+              <a href={`mailto:${address}`}>{address}</a>
+              <span>. That is also where to ask for more leagues, a copy of what is stored, or its deletion.</span>
             </>
           ) : (
             'Ask the person who runs this installation, usually the school’s IT desk. That is also where to ask for more leagues, a copy of what is stored, or its deletion.'

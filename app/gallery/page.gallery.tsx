@@ -92,18 +92,20 @@ export default function GalleryPage() {
                 className={size === 'unit' ? 'text-unit' : undefined}
                 style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
               >
-                {size}: 3 passes, 45 yards
+                {`${size}: 3 passes, 45 yards`}
               </p>
             ))}
           </div>
           {STEPS.map((step) => (
             <p key={step}>
-              {step}
+              <span>{step}</span>
               <span className="block h-4 bg-field" style={{ width: `calc(var(--spacing) * ${step})` }} />
             </p>
           ))}
           <p>
-            Three tries, and a student is <Word means="At least 3 tries, and it isn’t right yet.">stuck</Word>.
+            <span>{'Three tries, and a student is '}</span>
+            <Word means="At least 3 tries, and it isn’t right yet.">stuck</Word>
+            <span>.</span>
           </p>
           <Words words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
           <HelpLine sentences={['What it is.', 'What to do.', 'What comes of it.']} />
@@ -144,9 +146,11 @@ export default function GalleryPage() {
           <LiveRegion>Saved</LiveRegion>
           <Problem>It didn’t work, and what helps.</Problem>
           <Section title="A part of a page" heading="text-lead">
-            Under its own heading.
+            <p>Under its own heading.</p>
           </Section>
-          <Fold summary="More">What was folded away.</Fold>
+          <Fold summary="More">
+            <p>What was folded away.</p>
+          </Fold>
           <ProgressBar value={3} max={9} label="Steps" />
           <EmptyState title="Nothing here yet" icon="search">
             It shows up here when there is something.
@@ -183,7 +187,7 @@ export default function GalleryPage() {
           />
           <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
           <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Dialog">
-            It closes with Escape.
+            <p>It closes with Escape.</p>
           </Dialog>
           <ScrollTable caption="Table" columns={['Player', { label: 'Points', numeric: true }]}>
             <tr>

@@ -6,6 +6,7 @@ import { KeptPage } from '@/components/offline/kept-page';
 import { Courier } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { type ShownInShell, useInShell } from '@/components/shell/student-shell';
+import type { Parts } from '@/components/ui/parts';
 
 type InFrameProps = {
   shown: ShownInShell;
@@ -14,7 +15,7 @@ type InFrameProps = {
   /** This server lets browsers keep pages for times without Wi-Fi. */
   keepsPages: boolean;
   /** Above the page. */
-  notice: ReactNode;
+  notice: Parts;
   children: ReactNode;
 };
 

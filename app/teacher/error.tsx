@@ -24,8 +24,7 @@ export default function TeacherError({ error, reset }: { error: Error & { digest
       <PageHeader title="This page didn’t load" />
       <div className="max-w-text space-y-4">
         <Notice tone="bad" title="Something went wrong on our side">
-          Nothing is lost. Please try again in a moment.
-          {error.digest ? ` If it keeps happening, tell the person who runs the app this number: ${error.digest}.` : null}
+          {`Nothing is lost. Please try again in a moment.${error.digest ? ` If it keeps happening, tell the person who runs the app this number: ${error.digest}.` : ''}`}
         </Notice>
         <Button icon="refresh-cw" onClick={tryAgain}>
           Try again

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProofProgress } from '@/components/forms/with-proof';
 import { OpenShell } from '@/components/shell/open-shell';
+import type { Parts } from '@/components/ui/parts';
 import { HelmetRow } from './helmet-row';
 
 /** A way out of an entry page, with the question that it answers. */
@@ -15,8 +16,8 @@ type EntryScreenProps = {
   caption?: string;
   otherWays?: readonly OtherWay[];
   /** For someone who is signed in: stands at the end of the frame. */
-  frameEnd?: ReactNode;
-  children: ReactNode;
+  frameEnd?: Parts;
+  children: Parts;
 };
 
 /** The frame of a page with one form: a board with what it is for, and beside it the form and where to go when it is the wrong one. */

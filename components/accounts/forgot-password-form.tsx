@@ -23,8 +23,9 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
           </OutcomeNotice>
         ) : (
           <OutcomeNotice title="Ask for your email">
-            This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask{' '}
-            <AskOperator operator={mail.operator} />.
+            <span>{`This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask `}</span>
+            <AskOperator operator={mail.operator} />
+            <span>.</span>
           </OutcomeNotice>
         )
       }

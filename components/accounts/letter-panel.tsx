@@ -22,10 +22,18 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
   return (
     <div className="space-y-4">
       {mail.way === 'mailed' ? (
-        <p>We sent an email to {address}. Open the link in it. No email after a few minutes? Check your spam folder.</p>
+        <p>
+          <span>{'We sent an email to '}</span>
+          {address}
+          <span>. Open the link in it. No email after a few minutes? Check your spam folder.</span>
+        </p>
       ) : mail.way === 'kept' ? (
         <p>
-          This app doesn’t send email. Ask <AskOperator operator={mail.operator} />. They can let {address} in.
+          <span>{'This app doesn’t send email. Ask '}</span>
+          <AskOperator operator={mail.operator} />
+          <span>{'. They can let '}</span>
+          {address}
+          <span>{' in.'}</span>
         </p>
       ) : (
         <ShownLetter email={email} letter={letter} />

@@ -16,9 +16,10 @@ export function SignInLinks() {
 export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
   return operator ? (
     <>
-      the person who runs it: <a href={`mailto:${operator}`}>{operator}</a>
+      <span>{'the person who runs it: '}</span>
+      <a href={`mailto:${operator}`}>{operator}</a>
     </>
   ) : (
-    <>the person who runs it, usually the school’s IT desk</>
+    <span>the person who runs it, usually the school’s IT desk</span>
   );
 }

@@ -37,7 +37,7 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
         return (
           <>
             <label htmlFor={id} className="sr-only">
-              Leagues allowed for {email}
+              {`Leagues allowed for ${email}`}
             </label>
             <div className="w-20">
               <input
@@ -57,7 +57,7 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
               />
             </div>
             <Button type="submit" variant="secondary" pending={pending}>
-              Save<span className="sr-only"> the allowance of {email}</span>
+              Save<span className="sr-only">{` the allowance of ${email}`}</span>
             </Button>
             {hasRecord ? (
               <Button
@@ -68,7 +68,8 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
                   if (result?.ok) show(result.data);
                 }}
               >
-                Use the default ({defaultAllowance})<span className="sr-only"> for {email}</span>
+                <span>{`Use the default (${defaultAllowance})`}</span>
+                <span className="sr-only">{` for ${email}`}</span>
               </Button>
             ) : null}
             <LiveRegion className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}>

@@ -21,9 +21,9 @@ export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto
           <td className="min-w-[12rem]">
             {teacher?.authority ? (
               <>
-                {teacher.authority.school}
+                <span>{teacher.authority.school}</span>
                 <span className="block text-content-soft text-base">
-                  Agreed by {teacher.authority.name} on {teacher.authority.agreedOn}, notice {teacher.authority.noticeVersion}
+                  {`Agreed by ${teacher.authority.name} on ${teacher.authority.agreedOn}, notice ${teacher.authority.noticeVersion}`}
                 </span>
               </>
             ) : (
@@ -48,8 +48,7 @@ export function ClockFailure({ failure }: { failure: ClockFailureDto | null }) {
       <Notice tone="warn" title="The next week couldn’t be opened">
         <p className="break-words">{failure.sentence}</p>
         <p>
-          Last tried {failure.at}. {failure.nextTryAt ? `Next try ${failure.nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The
-          open week stays open.
+          {`Last tried ${failure.at}. ${failure.nextTryAt ? `Next try ${failure.nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week stays open.`}
         </p>
       </Notice>
     </div>

@@ -64,7 +64,7 @@ export function InviteForm() {
 }
 
 function Sent({ email, link }: InvitedDto) {
-  if (link === null) return <Notice tone="good">The invitation is on its way to {email}.</Notice>;
+  if (link === null) return <Notice tone="good">{`The invitation is on its way to ${email}.`}</Notice>;
   return (
     <Notice tone="good" title={`The invitation for ${email} is ready`}>
       <p>This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first gets the account.</p>
@@ -89,7 +89,7 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
   return (
     <div className="relative">
       <Button variant="secondary" pending={pending} onClick={takeBack}>
-        Take back<span className="sr-only"> the invitation of {email}</span>
+        Take back<span className="sr-only">{` the invitation of ${email}`}</span>
       </Button>
       <LiveRegion className="font-semibold text-again empty:absolute">{refusal?.message}</LiveRegion>
     </div>

@@ -64,9 +64,11 @@ function Request({ request: { teacherId, displayName, email, wanted, note, asked
           <strong>{displayName}</strong> <span className="wrap-anywhere text-content-soft">{email}</span>
         </p>
         <p>
-          Asks for <strong>{wanted} leagues</strong> in all, {on}.
+          <span>{'Asks for '}</span>
+          <strong>{`${wanted} leagues`}</strong>
+          <span>{` in all, ${on}.`}</span>
         </p>
-        {note ? <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">“{note}”</blockquote> : null}
+        {note ? <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{`“${note}”`}</blockquote> : null}
       </div>
       <div ref={box} className="space-y-3">
         <TextField
@@ -78,11 +80,11 @@ function Request({ request: { teacherId, displayName, email, wanted, note, asked
         />
         <div className="flex flex-wrap gap-3">
           <Button pending={pending} onClick={() => answer(true)}>
-            Allow {wanted}
-            <span className="sr-only"> leagues for {displayName}</span>
+            <span>{`Allow ${wanted}`}</span>
+            <span className="sr-only">{` leagues for ${displayName}`}</span>
           </Button>
           <Button variant="secondary" pending={pending} onClick={() => answer(false)}>
-            Not now<span className="sr-only"> for {displayName}</span>
+            Not now<span className="sr-only">{` for ${displayName}`}</span>
           </Button>
         </div>
         <Problem>{refusal?.message}</Problem>

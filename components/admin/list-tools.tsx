@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Parts } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
@@ -15,20 +15,20 @@ export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {page > 1 ? (
         <LinkButton href={hrefOf(page - 1)} variant="secondary" icon="chevron-left">
-          Page {page - 1}
+          {`Page ${page - 1}`}
         </LinkButton>
       ) : null}
       <p className="font-semibold">{text}</p>
       {hasMore ? (
         <LinkButton href={hrefOf(page + 1)} variant="secondary" icon="chevron-right">
-          Page {page + 1}
+          {`Page ${page + 1}`}
         </LinkButton>
       ) : null}
     </nav>
   );
 }
 
-type FilterFormProps = { path: string; isFiltered: boolean; className: string; children: ReactNode };
+type FilterFormProps = { path: string; isFiltered: boolean; className: string; children: Parts };
 
 /** Works without script: what is asked for is in the address. */
 function FilterForm({ path, isFiltered, className, children }: FilterFormProps) {

@@ -35,7 +35,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
               variant="quiet"
               className="-mx-4 self-start"
             >
-              The whole game<span className="sr-only"> of {player.name}</span>
+              The whole game<span className="sr-only">{` of ${player.name}`}</span>
             </LinkButton>
           ) : null}
         </div>
@@ -81,9 +81,7 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
   const place = row.homeOrAway === 'AWAY' ? 'at' : 'against';
   return (
     <p className="text-content-soft">
-      {row.opponent ? `${row.player.team} ${place} ${row.opponent}` : row.player.teamName}
-      {row.finalScore ? ` · ${row.finalScore}` : ''}
-      {row.game === 'no-game' ? ' · didn’t play' : ''}
+      {`${row.opponent ? `${row.player.team} ${place} ${row.opponent}` : row.player.teamName}${row.finalScore ? ` · ${row.finalScore}` : ''}${row.game === 'no-game' ? ' · didn’t play' : ''}`}
     </p>
   );
 }

@@ -44,7 +44,7 @@ function show(more: Partial<BoxScorePagesProps> = {}) {
       {starters.map(({ slot, name }) => (
         <article key={slot} id={slot} tabIndex={-1}>
           <TurnOver slot={slot} name={name}>
-            numbers of {name}
+            <p>{`numbers of ${name}`}</p>
           </TurnOver>
         </article>
       ))}
@@ -105,7 +105,7 @@ it('lays the cards of a new week on their backs: each turns when asked and takes
   act(() => see(['QB', 'RB1']));
   expect(screen.getByText(/^0 of 8 seen/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Turn over The QB' }));
-  expect(screen.getByText('numbers of The QB')).toHaveFocus();
+  expect(screen.getByText('numbers of The QB').parentElement).toHaveFocus();
   expect(screen.getByText(/^1 of 8 seen/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Turn over/ })).toHaveLength(7);
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));

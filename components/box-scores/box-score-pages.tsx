@@ -5,18 +5,19 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import type { Parts } from '@/components/ui/parts';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { ReadButton, type ReadButtonProps } from './read-button';
 import { CardBacks } from './turn-over';
 
 export type BoxScorePagesProps = ReadButtonProps & {
   beside: string;
-  help: ReactNode;
+  help: Parts;
   starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
   /** The newest week, not read yet: its cards lie on their backs until they are turned over. */
   isFresh: boolean;
   /** What the words mean, folded away. */
-  words: ReactNode;
+  words: Parts;
   /** The eight cards. */
   children: ReactNode;
 };
@@ -134,8 +135,8 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
                   >
                     {big}
                   </span>
-                  {slot}
-                  <span className="sr-only"> {name}</span>
+                  <span>{slot}</span>
+                  <span className="sr-only">{` ${name}`}</span>
                   {isSeen(slot) ? <Icon name="check" className="size-4 text-correct" title={read ? 'read' : 'seen'} /> : null}
                 </a>
               </li>
@@ -166,10 +167,10 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
         </Button>
         {words}
         <p className="ml-auto text-content-soft">
-          {read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys: Left and Right
+          {`${read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys: Left and Right`}
         </p>
         <Button variant={allSeen ? 'secondary' : 'next'} icon="arrow-right" onClick={() => turn(next)}>
-          Next two: {slots(next)}
+          {`Next two: ${slots(next)}`}
         </Button>
       </div>
       <LiveRegion className="sr-only">{said}</LiveRegion>

@@ -44,7 +44,7 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />
-            {ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}
+            <span>{ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}</span>
           </span>
         ) : (
           (refusal?.message ?? null)

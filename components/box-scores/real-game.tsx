@@ -46,7 +46,8 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             <tr key={line}>
               <th scope="row" className={`min-w-32 sm:min-w-64 ${player.isMine ? 'bg-next-soft' : ''}`}>
-                {player.name} <span className="font-normal text-content-soft text-base">{POSITION_NAMES[player.position]}</span>{' '}
+                <span>{`${player.name} `}</span>
+                <span className="font-normal text-content-soft text-base">{POSITION_NAMES[player.position]}</span>{' '}
                 {player.isMine ? <Mine /> : null}
               </th>
               {player.counts.map((count, index) => (
@@ -78,7 +79,8 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
     <div className="forced-edge rounded-lg bg-raised p-4 shadow-card">
       <p className="font-semibold text-content-faint text-base">{unit}</p>
       <h3 className="mb-3 text-lead">
-        {name} {isMine ? <Mine /> : null}
+        <span>{`${name} `}</span>
+        {isMine ? <Mine /> : null}
       </h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {stats.map((stat) => (

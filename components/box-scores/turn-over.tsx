@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 
 export type Backs = {
@@ -16,7 +17,7 @@ export const CardBacks = createContext<Backs>({ isDown: () => false, turn: () =>
  * The numbers of one card. While it lies on its back they are under its button; nothing is taken from the page, so a screen reader, paper, a
  * page without its script, and anyone who wants no motion have them anyway.
  */
-export function TurnOver({ slot, name, children }: { slot: string; name: string; children: ReactNode }) {
+export function TurnOver({ slot, name, children }: { slot: string; name: string; children: Parts }) {
   const { isDown, turn } = useContext(CardBacks);
   const [turned, setTurned] = useState(false);
   const box = useFocusWhen(turned);
@@ -38,7 +39,7 @@ export function TurnOver({ slot, name, children }: { slot: string; name: string;
               turn(slot);
             }}
           >
-            Turn over<span className="sr-only"> {name}</span>
+            Turn over<span className="sr-only">{` ${name}`}</span>
           </Button>
         </div>
       ) : null}

@@ -53,7 +53,7 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
           ))}
         </div>
       </div>
-      <p className="text-content-soft">{`${words.charAt(0).toUpperCase()}${words.slice(1)}`} yards. One field is 100 yards.</p>
+      <p className="text-content-soft">{`${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`}</p>
     </div>
   );
 }

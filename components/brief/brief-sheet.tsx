@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Parts } from '@/components/ui/parts';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
@@ -12,7 +12,7 @@ import { KeepGroups } from './keep-groups';
 import '@/components/ui/paper.css';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
-export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: string; brief: TuesdayBriefDto; skills?: ReactNode }) {
+export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: string; brief: TuesdayBriefDto; skills?: Parts }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
       <Card title="What to talk about" heading="mb-1 text-lead">
@@ -20,10 +20,10 @@ export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: strin
           <p className="mb-3 text-content-soft">With other numbers than your class had, so no one is recognized.</p>
         ) : null}
         {brief.firstTriesOnly ? (
-          <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
+          <p className="mb-3 text-content-soft">{`From the first ${brief.firstTriesOnly} tries of each student at each step.`}</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
-          <p>No known mistakes in week {brief.week}.</p>
+          <p>{`No known mistakes in week ${brief.week}.`}</p>
         ) : (
           <ol className="brief-columns grid gap-6 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
@@ -48,11 +48,11 @@ export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: strin
       {skills}
       <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
-          <p>No one in this class has a game with a fraction in week {brief.week}.</p>
+          <p>{`No one in this class has a game with a fraction in week ${brief.week}.`}</p>
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              From your own lineups, with real numbers from week {brief.week}. {rulesName(brief.warmUpLevel)} rules.
+              {`From your own lineups, with real numbers from week ${brief.week}. ${rulesName(brief.warmUpLevel)} rules.`}
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
@@ -84,25 +84,24 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
   const { label, students, answers, step, rules, advice, working } = mistake;
   return (
     <li className="print-keep min-w-0">
-      <h3 className="font-semibold text-lead leading-tight">
-        {place}. {label}
-      </h3>
+      <h3 className="font-semibold text-lead leading-tight">{`${place}. ${label}`}</h3>
       <p className="text-content-soft text-base">
-        {students === 1 ? '1 student' : `${students} students`}, {answers === 1 ? '1 answer' : `${answers} answers`},{' '}
-        {students === 1 && answers === 1 ? 'at' : 'most at'} {step}, {rulesInSentence(rules)}
+        {`${students === 1 ? '1 student' : `${students} students`}, ${answers === 1 ? '1 answer' : `${answers} answers`}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${rulesInSentence(rules)}`}
       </p>
       {working ? (
         <div className="mt-2 text-base">
           <WorkingPair rows={working.rows} sum={working.sum} />
           <p className="mt-1 text-lead leading-snug">
-            <strong>Ask:</strong> {working.question}
+            <strong>Ask:</strong>
+            <span>{` ${working.question}`}</span>
           </p>
         </div>
       ) : null}
       {advice ? (
         // On paper, the question says it.
         <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
-          <span className="font-semibold">What to say:</span> “{advice}”
+          <span className="font-semibold">What to say:</span>
+          <span>{` “${advice}”`}</span>
         </p>
       ) : null}
     </li>
@@ -121,7 +120,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
           <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
         </div>
       ) : null}
-      {groups.length + challenges.length + onTheWay.length === 0 ? <p>No one has started week {brief.week} yet.</p> : null}
+      {groups.length + challenges.length + onTheWay.length === 0 ? <p>{`No one has started week ${brief.week} yet.`}</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
           <Group key={learners.join()} title={`Group ${index + 1}`} about={about.join('; ')} names={learners} helpers={helpers} />
@@ -138,21 +137,23 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       </ul>
       {onTheWay.length > 0 ? (
         <p className="mt-4">
-          <span className="font-semibold">At work, all right so far:</span> {onTheWay.join(', ')}
+          <span className="font-semibold">At work, all right so far:</span>
+          <span>{` ${onTheWay.join(', ')}`}</span>
         </p>
       ) : null}
       {together.length > 0 ? (
         <p className="mt-4">
           <Icon name="users" className="mr-1 inline-block size-[1em]" />
           <span className="font-semibold">
-            Worked out a card together with the app ({together.length}), none like it alone yet:
-          </span>{' '}
-          {together.join(', ')}
+            {`Worked out a card together with the app (${together.length}), none like it alone yet:`}
+          </span>
+          <span>{` ${together.join(', ')}`}</span>
         </p>
       ) : null}
       {notStarted.length > 0 ? (
         <p className="mt-4">
-          <span className="font-semibold">Not started yet:</span> {notStarted.join(', ')}
+          <span className="font-semibold">Not started yet:</span>
+          <span>{` ${notStarted.join(', ')}`}</span>
         </p>
       ) : null}
     </Card>

@@ -24,9 +24,10 @@ export function GraphQuestion({
         />
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{title}</h3>
-          {typeLabel ? <p className="text-base text-content-soft">{typeLabel}, from the class gallery</p> : null}
+          {typeLabel ? <p className="text-base text-content-soft">{`${typeLabel}, from the class gallery`}</p> : null}
           <p className="mt-2 text-lead leading-snug">
-            <strong>Ask:</strong> {question}
+            <strong>Ask:</strong>
+            <span>{` ${question}`}</span>
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <LinkButton href={`/teacher/leagues/${leagueId}/project/graphs?${query}`} variant="secondary" icon="eye">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { AskedButton } from './asked-button';
 import { NextWeek } from './next-week';
@@ -36,7 +36,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
       <Part label="The clock" value={pausedText ? `Paused since ${pausedText}` : 'Running'}>
         {pausedText ? (
           <>
-            {pauseSentence ? <p className="break-words text-chalk-soft">“{pauseSentence}”</p> : null}
+            {pauseSentence ? <p className="break-words text-chalk-soft">{`“${pauseSentence}”`}</p> : null}
             <AskedButton leagueId={leagueId} change={{ kind: 'go-on' }} title="Go on?">
               Go on
             </AskedButton>
@@ -54,7 +54,7 @@ function nextText({ next, isPast }: LeagueCalendarDto): string {
   return isPast ? 'The season is over' : 'The last week is open';
 }
 
-function Part({ label, value, children }: { label: string; value?: string; children: ReactNode }) {
+function Part({ label, value, children }: { label: string; value?: string; children: Parts }) {
   return (
     <div className="space-y-2 border-board-line border-t px-4 py-3 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0">
       <div>

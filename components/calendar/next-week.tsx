@@ -37,7 +37,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
           pending={isSaving && pressed === 'open-week'}
           onClick={() => press('open-week', open, `Week ${open} is open.`)}
         >
-          Open week {open} now
+          {`Open week ${open} now`}
         </Button>
       )}
       <div ref={status} tabIndex={-1}>
@@ -51,7 +51,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
             pending={isSaving && pressed === 'undo-week'}
             onClick={() => press('undo-week', undo.week, `Week ${undo.week} is closed again.`)}
           >
-            Close week {undo.week} again
+            {`Close week ${undo.week} again`}
           </Button>
         </>
       ) : null}

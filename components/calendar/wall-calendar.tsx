@@ -6,9 +6,7 @@ export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
   return (
     <div data-says-whose className="hidden print:block">
       <h1 className="text-title">{name}</h1>
-      <p className="mb-4">
-        {plan.text} {zoneText}
-      </p>
+      <p className="mb-4">{`${plan.text} ${zoneText}`}</p>
       <table className="w-full text-left">
         <thead>
           <tr>
@@ -34,9 +32,7 @@ export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
           <h2 className="mt-4 text-lead">No school</h2>
           <ul>
             {daysOff.map((off) => (
-              <li key={`${off.first} ${off.last}`}>
-                {off.days} {off.name}
-              </li>
+              <li key={`${off.first} ${off.last}`}>{`${off.days} ${off.name}`}</li>
             ))}
           </ul>
         </>

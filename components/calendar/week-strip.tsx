@@ -20,18 +20,18 @@ export function WeekStrip({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
           <b className="flex items-center gap-1 text-lead">
             {state === 'past' ? <Icon name="check" className="size-4 text-correct" title="over" /> : null}
             <span className="sr-only">Week </span>
-            {week}
+            <span>{week}</span>
           </b>
           {opens ? (
             <span>
               <span className="sr-only">opens </span>
-              {opens}
+              <span>{opens}</span>
             </span>
           ) : null}
           {due ? (
             <span className={state === 'now' ? 'font-bold' : state === 'later' ? 'text-content-soft' : 'text-content-soft'}>
               <span className="sr-only">due </span>
-              {due}
+              <span>{due}</span>
             </span>
           ) : null}
           {state === 'now' ? <span className="font-bold">now</span> : null}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Parts } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -19,7 +20,7 @@ type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series' | 'hands' | '
   data: Data & FigureOptions;
   of: ChartSentences<Data>;
   /** Draws below the title. The id is for patterns and clips: two charts may be on one page. */
-  children: (id: string) => ReactNode;
+  children: (id: string) => Parts;
 };
 
 /** A picture with its words and its table: whoever does not see the one has the other two. */
@@ -62,7 +63,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
           <details className="print-hidden group mt-3">
             <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
               <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
-              The numbers as a table
+              <span>The numbers as a table</span>
             </summary>
             <NumberTable
               table={tableOf(of, data)}

@@ -194,7 +194,7 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
               fontWeight={700}
               fill={SOFT_INK}
             >
-              {mark}°
+              {`${mark}°`}
             </text>
           );
         })}

@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Parts } from '@/components/ui/parts';
 import { notched, snapped } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
 import { INK, PAPER, SOFT_INK } from './ink';
@@ -38,8 +39,8 @@ type GripProps = {
   /** It is held, or the keyboard is on it. */
   onHand?: (isInHand: boolean) => void;
   /** Lines that help while it is held, from its place to an axis. */
-  guide?: ReactNode;
-  children?: ReactNode;
+  guide?: Parts;
+  children?: Parts;
 };
 
 const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
@@ -174,7 +175,7 @@ export function Grip({
 }
 
 /** What eyes alone need beside a handle: it is spoken as a slider already. */
-export function Unspoken({ children }: { children: ReactNode }) {
+export function Unspoken({ children }: { children: Parts }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus.
     <g aria-hidden="true" pointerEvents="none">

@@ -1,5 +1,6 @@
 import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import { HANDS_GROUP } from '@/words/hands';
 import type { ChartHands } from './chart-hands';
 import type { FigureFrame } from './figure-places';
@@ -26,9 +27,9 @@ export type SheetProps = {
   hands?: Pick<ChartHands, 'word' | 'Word'>;
   handles?: ReactNode;
   /** What answers a lesson's step on the picture, in a sheet of its own over it. */
-  over?: ((frame: FigureFrame) => ReactNode) | false | undefined;
+  over?: ((frame: FigureFrame) => Parts) | false | undefined;
   /** Draws below the top edge, which is `y` = 0 there. */
-  children: ReactNode;
+  children: Parts;
 };
 
 /** A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as a picture it shows the same. */
@@ -179,7 +180,7 @@ function AreaPatterns({ id, count }: { id: string; count: number }) {
 }
 
 const STROKE = { stroke: PAPER, strokeWidth: 2, fill: 'none' } as const;
-const PATTERNS: readonly ReactNode[] = [
+const PATTERNS: readonly Parts[] = [
   null,
   <path key="stripes" d="M5 0v10" {...STROKE} />,
   <circle key="dots" cx={5} cy={5} r={2} fill={PAPER} />,

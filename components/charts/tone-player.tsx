@@ -59,7 +59,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
               {sequenceWords(sequence.label, heard.sequence + 1, series.length)}
             </span>
           ) : null}
-          {toneWords(stops[heard.stop] ?? '', sequence.values[heard.stop] ?? null)}
+          <span>{toneWords(stops[heard.stop] ?? '', sequence.values[heard.stop] ?? null)}</span>
         </p>
       </div>
       <p ref={captions} className="sr-only" />

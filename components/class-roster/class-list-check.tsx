@@ -129,8 +129,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
       {isBegun ? (
         <LeaveWarning isNeeded={done < total} title="Leave before all cards are made?">
           <p>
-            {done} of {total} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the
-            rest: who is in the class already is asked about.
+            {`${done} of ${total} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the rest: who is in the class already is asked about.`}
           </p>
         </LeaveWarning>
       ) : (
@@ -142,7 +141,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
         <h2 id="check-list" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
           Check the class list
         </h2>
-        <p className="text-content-soft">{rows === 1 ? '1 line' : `${rows} lines`} read. Nothing is made yet.</p>
+        <p className="text-content-soft">{`${rows === 1 ? '1 line' : `${rows} lines`} read. Nothing is made yet.`}</p>
         <div className="flex grow flex-wrap items-center justify-end gap-3">
           {isBegun ? null : (
             <Button variant="quiet" onClick={onBack}>
@@ -308,7 +307,7 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
           {lines.map(({ id, line, text, why }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3">
               <span id={`left-out-${id}`} className="min-w-0">
-                Line {line} is left out as {leftOutBecause(why)}:{' '}
+                <span>{`Line ${line} is left out as ${leftOutBecause(why)}: `}</span>
                 <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
               </span>
               <Button variant="quiet" aria-describedby={`left-out-${id}`} onClick={() => onRestore(id)}>
@@ -367,7 +366,9 @@ function ReadingChoice({ student: { line, names, written }, chosen, onChoose }: 
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <label htmlFor={id} className="mb-1 block">
-        Line {line}, <q className="[overflow-wrap:anywhere]">{written}</q>:
+        <span>{`Line ${line}, `}</span>
+        <q className="[overflow-wrap:anywhere]">{written}</q>
+        <span>:</span>
       </label>
       <select
         id={id}
@@ -394,8 +395,9 @@ function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) 
       <ul className="space-y-1">
         {doubts.map(({ ownReference, why, lines }) => (
           <li key={ownReference}>
-            {lines.length === 1 ? 'Line' : 'Lines'} {new Intl.ListFormat('en-US').format(lines.map(String))},{' '}
-            <q className="[overflow-wrap:anywhere]">{ownReference}</q>: {referenceDoubt(why)}
+            <span>{`${lines.length === 1 ? 'Line' : 'Lines'} ${new Intl.ListFormat('en-US').format(lines.map(String))}, `}</span>
+            <q className="[overflow-wrap:anywhere]">{ownReference}</q>
+            <span>{`: ${referenceDoubt(why)}`}</span>
           </li>
         ))}
       </ul>
@@ -411,7 +413,9 @@ function Problems({ list, later }: { list: ReturnType<typeof readStudents>['prob
           <ul className="space-y-1">
             {list.map(({ line, text, why }) => (
               <li key={`${line} ${text}`}>
-                Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {lineTrouble(why)}
+                <span>{`Line ${line}, `}</span>
+                <q className="[overflow-wrap:anywhere]">{text}</q>
+                <span>{`: ${lineTrouble(why)}`}</span>
               </li>
             ))}
           </ul>
@@ -420,7 +424,7 @@ function Problems({ list, later }: { list: ReturnType<typeof readStudents>['prob
       ) : null}
       {later.length > 0 ? (
         <Notice tone="info" title={`${CLASS_LIST_MAX} at a time`}>
-          {later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.
+          {`${later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.`}
         </Notice>
       ) : null}
     </>

@@ -33,10 +33,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place.
                 <th key={index} scope="col" className="p-1 font-normal">
                   <label>
-                    <span className="sr-only">
-                      Use of column {index + 1}
-                      {header ? `, ${header}` : ''}
-                    </span>
+                    <span className="sr-only">{`Use of column ${index + 1}${header ? `, ${header}` : ''}`}</span>
                     <select
                       value={use}
                       onChange={(event) => onUse(index, event.target.value as ColumnUse)}

@@ -107,7 +107,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                 {picked.length === 1 ? 'New login card for 1 student' : `New login cards for ${picked.length} students`}
               </Button>
               <Button variant="secondary" icon="pencil" onClick={() => setOpen({ kind: 'formulas' })}>
-                Formulas for {count(picked.length, 'student')}
+                {`Formulas for ${count(picked.length, 'student')}`}
               </Button>
             </>
           ) : (
@@ -122,7 +122,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             {isPast ? null : (
               <td className="w-0">
                 <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">Choose {nameOf(student)}</span>
+                  <span className="sr-only">{`Choose ${nameOf(student)}`}</span>
                   <input
                     type="checkbox"
                     className="size-6"
@@ -154,7 +154,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             {isPast ? null : (
               <td className="w-0">
                 <Button variant="secondary" icon="pencil" onClick={() => openStudent(student.studentId)}>
-                  Change<span className="sr-only"> {nameOf(student)}</span>
+                  Change<span className="sr-only">{` ${nameOf(student)}`}</span>
                 </Button>
               </td>
             )}
@@ -206,7 +206,7 @@ function TeamName({ student: { teamName, waitingName, isWaitingShown } }: { stud
     <>
       <span className="break-words">{teamName}</span>
       {waitingName !== null && !isWaitingShown ? (
-        <span className="block break-words text-content-soft text-base">Waiting: {waitingName}</span>
+        <span className="block break-words text-content-soft text-base">{`Waiting: ${waitingName}`}</span>
       ) : null}
     </>
   );

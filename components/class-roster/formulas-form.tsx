@@ -55,8 +55,7 @@ export function FormulasForm({ leagueId, latestWeek, classFormulas, students, on
     <form onSubmit={save} className="space-y-4">
       {classFormulas ? (
         <p className="text-content-soft">
-          From the next week on, the class uses its own formulas, “{classFormulas}”. A level counts this week, and again when the
-          class goes back to the levels.
+          {`From the next week on, the class uses its own formulas, “${classFormulas}”. A level counts this week, and again when the class goes back to the levels.`}
         </p>
       ) : null}
       <ChoiceCards

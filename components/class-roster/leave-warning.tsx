@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { Parts } from '@/components/ui/parts';
 
-type LeaveWarningProps = { isNeeded: boolean; title: string; children: ReactNode };
+type LeaveWarningProps = { isNeeded: boolean; title: string; children: Parts };
 
 /** Where someone was about to go: to a page of the app, or to a place in the tab's history. */
 type Target = { href: string } | { key: string };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
+import type { Parts } from '@/components/ui/parts';
 import { buttonClass } from '@/components/ui/plain-button';
 import { Problem } from '@/components/ui/problem';
 import { Section } from '@/components/ui/section';
@@ -79,15 +80,13 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
               className={buttonClass('secondary', 'lg')}
             >
               <Icon name="download" />
-              Save as PDF
+              <span>Save as PDF</span>
             </a>
           ) : null}
           {back}
         </div>
         <p className="text-content-soft">
-          {isOne ? 'Until someone signs in with it, you can' : 'Until someone signs in with a card, you can'} show it again here,
-          with the same password. After that, no one can look the password up, not even us.
-          {others.length > 0 ? ` ${otherLetters(others)}` : null}
+          {`${isOne ? 'Until someone signs in with it, you can' : 'Until someone signs in with a card, you can'} show it again here, with the same password. After that, no one can look the password up, not even us.${others.length > 0 ? ` ${otherLetters(others)}` : ''}`}
         </p>
       </div>
       <ul aria-label={CARD_WORDS.title} data-says-whose className={styles.sheet}>
@@ -100,7 +99,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
 }
 
 type UnusedCardsProps = Pick<LoginCardsProps, 'leagueId' | 'unused'> & {
-  back: ReactNode;
+  back: Parts;
   onShown: (cards: readonly LoginCardDto[]) => void;
 };
 
@@ -124,15 +123,14 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
     <div className="space-y-4">
       <div className="flex flex-wrap gap-3">
         <Button variant="next" size="lg" icon="eye" pending={pending} onClick={show}>
-          Show {many}
+          {`Show ${many}`}
         </Button>
         {back}
       </div>
       <Problem>{refusal?.message}</Problem>
       <Section title={`${many} not used yet`} heading="mb-1 text-lead">
         <p className="mb-2 max-w-text text-content-soft">
-          No one has signed in with {unused.length === 1 ? 'it' : 'them'}. You can print {unused.length === 1 ? 'it' : 'them'}{' '}
-          again, with the same {unused.length === 1 ? 'password' : 'passwords'}.
+          {`No one has signed in with ${unused.length === 1 ? 'it' : 'them'}. You can print ${unused.length === 1 ? 'it' : 'them'} again, with the same ${unused.length === 1 ? 'password' : 'passwords'}.`}
         </p>
         <ul className="columns-[14rem] gap-x-6">
           {unused.map((student) => (
@@ -169,9 +167,13 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
           <LongWord>{address}</LongWord>
         </dd>
         <dt>{CARD_WORDS.username}</dt>
-        <dd className={styles.key}>{card.username ?? CARD_WORDS.ownEmail}</dd>
+        <dd translate="no" className={styles.key}>
+          {card.username ?? CARD_WORDS.ownEmail}
+        </dd>
         <dt>{CARD_WORDS.passphrase}</dt>
-        <dd className={styles.key}>{card.passphrase}</dd>
+        <dd translate="no" className={styles.key}>
+          {card.passphrase}
+        </dd>
       </dl>
       <p className={styles.small}>{card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note}</p>
     </li>

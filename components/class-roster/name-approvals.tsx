@@ -52,7 +52,7 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
             </h2>
             {waiting.length > 1 ? (
               <Button variant="secondary" icon="check" pending={pending} onClick={approveAll}>
-                Approve all {waiting.length}
+                {`Approve all ${waiting.length}`}
               </Button>
             ) : null}
           </div>
@@ -80,7 +80,7 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
                       )
                     }
                   >
-                    Approve<span className="sr-only"> {name}</span>
+                    Approve<span className="sr-only">{` ${name}`}</span>
                   </Button>
                   <Button
                     variant="quiet"
@@ -92,7 +92,7 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
                       )
                     }
                   >
-                    Not this one<span className="sr-only">: {name}</span>
+                    Not this one<span className="sr-only">{`: ${name}`}</span>
                   </Button>
                 </span>
               </li>

@@ -29,8 +29,7 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
     >
       <div className="space-y-4">
         <p>
-          {isOne ? 'The old password stops' : 'The old passwords stop'} working now, and whoever is signed in is signed out. The
-          password on a new card works once. Then the student chooses an own one.
+          {`${isOne ? 'The old password stops' : 'The old passwords stop'} working now, and whoever is signed in is signed out. The password on a new card works once. Then the student chooses an own one.`}
         </p>
         {isWorking || problem ? (
           <ProgressBar value={done} max={students.length} label="New passwords" valueText={`${done} of ${students.length}`} />

@@ -142,7 +142,7 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
       </ScrollTable>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isUnclear || kept.length === 0} pending={pending} onClick={save}>
-          Save {count(kept.length, 'reference')}
+          {`Save ${count(kept.length, 'reference')}`}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Back to the list

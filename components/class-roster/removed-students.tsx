@@ -32,12 +32,13 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-2 first:border-t-0"
               >
                 <span>
-                  <strong>{nameOf(student)}</strong>, removed {student.removed}
-                  <span className="block text-content-soft">Kept until {student.keptUntil}</span>
+                  <strong>{nameOf(student)}</strong>
+                  <span>{`, removed ${student.removed}`}</span>
+                  <span className="block text-content-soft">{`Kept until ${student.keptUntil}`}</span>
                 </span>
                 {isOpen ? (
                   <Button variant="secondary" pending={pending} onClick={() => bringBack(student)}>
-                    Bring back<span className="sr-only"> {nameOf(student)}</span>
+                    Bring back<span className="sr-only">{` ${nameOf(student)}`}</span>
                   </Button>
                 ) : null}
               </li>

@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type FormEvent, useContext, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import type { Parts } from '@/components/ui/parts';
 import { Problem } from '@/components/ui/problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -25,7 +26,7 @@ export type PartProps = { leagueId: string; student: ClassStudentDto };
 /** In a dialog a part comes below the dialog's own heading, on a page below the page's. */
 export const PartsOnPage = createContext(false);
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, children }: { title: string; children: Parts }) {
   const isPage = useContext(PartsOnPage);
   const Heading = isPage ? 'h2' : 'h3';
   return (
@@ -73,7 +74,7 @@ export function NamePart({ leagueId, student, onDone }: PartProps & { onDone: (n
             error={errors?.lastInitial}
           />
         </div>
-        {student.username ? <p className="text-content-soft">The user name, {student.username}, stays the same.</p> : null}
+        {student.username ? <p className="text-content-soft">{`The user name, ${student.username}, stays the same.`}</p> : null}
         <Button type="submit" variant="secondary" pending={pending}>
           Save the student’s name
         </Button>
@@ -160,7 +161,9 @@ export function PasswordPart({ leagueId, student }: PartProps) {
       <p>
         {student.username ? (
           <>
-            The user name is <strong className="[overflow-wrap:anywhere]">{student.username}</strong>.
+            <span>{'The user name is '}</span>
+            <strong className="[overflow-wrap:anywhere]">{student.username}</strong>
+            <span>.</span>
           </>
         ) : (
           'This student signs in with their own email.'

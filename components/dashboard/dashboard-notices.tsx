@@ -7,7 +7,7 @@ import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/mvp';
 export function NotJoined({ wanted, own }: { wanted: string; own: string }) {
   return (
     <Notice tone="info" title={`You didn’t join ${wanted}`}>
-      You’re already in {own}. You can play in one league each season. Your teacher can move you.
+      {`You’re already in ${own}. You can play in one league each season. Your teacher can move you.`}
     </Notice>
   );
 }
@@ -22,7 +22,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
         {weeks.map((week) => (
           <li key={week}>
             <Link href={`/student/score-cards?week=${week}`} className="touch-link">
-              Score card for week {week}
+              {`Score card for week ${week}`}
             </Link>
           </li>
         ))}
@@ -36,7 +36,7 @@ export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined 
   if (weeks.length === 0) return null;
   return (
     <p className="text-content-soft">
-      Your teacher lets you catch up {weeks.length === 1 ? 'week' : 'weeks'} {joined(weeks)}. It’s never late.{' '}
+      <span>{`Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ${joined(weeks)}. It’s never late. `}</span>
       <Link href="/student/weeks" className="touch-link">
         Catch up
       </Link>

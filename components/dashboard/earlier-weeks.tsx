@@ -13,7 +13,7 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
           className="forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-raised px-4 py-2 shadow-card"
         >
           <div className="flex flex-wrap items-center gap-3">
-            <h2 className="text-lead">Week {week}</h2>
+            <h2 className="text-lead">{`Week ${week}`}</h2>
             {finished ? (
               <Badge tone="good" icon="check">
                 Done
@@ -28,12 +28,8 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
             {tasks.map((task) => (
               <li key={task.task}>
                 <LinkButton href={task.href} variant="secondary" icon={task.done ? 'check' : 'arrow-right'}>
-                  {task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}
-                  <span className="sr-only">
-                    {' '}
-                    of week {week}
-                    {task.done ? ', done' : ''}
-                  </span>
+                  <span>{task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}</span>
+                  <span className="sr-only">{` of week ${week}${task.done ? ', done' : ''}`}</span>
                 </LinkButton>
               </li>
             ))}

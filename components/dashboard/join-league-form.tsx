@@ -39,7 +39,7 @@ export function JoinLeagueForm() {
             Join
           </Button>
           <LiveRegion className="sm:col-span-3 empty:absolute">
-            {data ? <Notice tone="good">You are in {data.leagueName}.</Notice> : null}
+            {data ? <Notice tone="good">{`You are in ${data.leagueName}.`}</Notice> : null}
           </LiveRegion>
           <FormMessage className="sm:col-span-3">{message}</FormMessage>
           <ProofProgress className="sm:col-span-3" />

@@ -32,7 +32,7 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
               className="inline-flex min-h-touch items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Icon name="star" />
-              {waiting === 1 ? 'Put on your new sticker' : `Put on your ${waiting} stickers`}
+              <span>{waiting === 1 ? 'Put on your new sticker' : `Put on your ${waiting} stickers`}</span>
             </Link>
           ) : null}
         </div>
@@ -62,10 +62,8 @@ function NineCards({ cards }: { cards: readonly NineCard[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>Your {cards.length} cards</strong>
-        <span>
-          {cards.filter(({ state }) => state === 'done').length} of {cards.length} worked out
-        </span>
+        <strong>{`Your ${cards.length} cards`}</strong>
+        <span>{`${cards.filter(({ state }) => state === 'done').length} of ${cards.length} worked out`}</span>
       </p>
       <ul className="mt-1 grid grid-cols-5 sm:grid-cols-9">
         {cards.map(({ key, state, jersey }) => (
@@ -90,7 +88,7 @@ function NineCards({ cards }: { cards: readonly NineCard[] }) {
             {state === 'done' ? (
               <Icon name="circle-check" className="absolute top-0 right-0 size-5 rounded-full bg-raised text-correct" />
             ) : null}
-            <span className="sr-only">: {STATES[state]}</span>
+            <span className="sr-only">{`: ${STATES[state]}`}</span>
           </li>
         ))}
       </ul>

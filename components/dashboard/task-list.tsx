@@ -44,7 +44,7 @@ function TaskRow({ task }: { task: TaskDto }) {
               prefetch={false}
               className="text-content underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
-              {task.task}. {task.title}
+              <span>{`${task.task}. ${task.title}`}</span>
               <LinkPending />
             </Link>
           ) : (

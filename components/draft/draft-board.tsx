@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import type { Parts } from '@/components/ui/parts';
 import { Rest } from '@/components/ui/rest';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
@@ -40,7 +41,7 @@ const PAGE_ROWS = 30;
 /** As many as a Chromebook's screen shows. */
 const FIRST_ROWS = 6;
 
-type FramedBoard = { help?: ReactNode; words?: ReactNode };
+type FramedBoard = { help?: Parts; words?: Parts };
 
 export function PackedDraftBoard({ board, ...framed }: FramedBoard & { board: Packed<DraftBoardDto> }) {
   return <DraftBoard board={useMemo(() => unpack(board), [board])} {...framed} />;
@@ -172,7 +173,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
             {outcome ? (
               <span key={times} className={refused ? 'sr-only' : 'flex items-start gap-2'}>
                 <Icon name={outcome.tone === 'good' ? 'circle-check' : 'lightbulb'} className="mt-0.5 size-5" />
-                {outcome.text}
+                <span>{outcome.text}</span>
               </span>
             ) : null}
           </LiveRegion>
@@ -185,7 +186,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
               <>
                 {needed && isOpenFilled ? (
                   <LinkButton href={otherPositionHref(needed, view)} variant="next" icon="arrow-right">
-                    Next: {POSITION_NAMES[needed]}s
+                    {`Next: ${POSITION_NAMES[needed]}s`}
                   </LinkButton>
                 ) : null}
                 <Button
@@ -231,7 +232,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
             <div className="flex flex-wrap items-center gap-x-3 bg-sunk px-3 py-1 leading-tight xl:grid xl:grid-cols-(--columns)">
               <div className="xl:col-span-2">
                 <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-lead">
-                  {name}s
+                  {`${name}s`}
                 </h2>
                 <p className="text-content-soft">{board.week > 0 ? `Totals, weeks 1 to ${board.week}` : 'No games yet'}</p>
               </div>
@@ -251,9 +252,7 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
             )}
           </div>
           <div className="flex flex-wrap items-center justify-center gap-4">
-            <LiveRegion className="text-content-soft">
-              {rows.length} of {found.length} shown
-            </LiveRegion>
+            <LiveRegion className="text-content-soft">{`${rows.length} of ${found.length} shown`}</LiveRegion>
             {found.length > rows.length ? (
               <Button variant="secondary" icon="chevron-down" onClick={showMore}>
                 Show more

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { PlayerTile } from '@/components/football/player-tile';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
@@ -23,7 +24,7 @@ type PlayerCardProps = {
   card: PlayerCardDto;
   owner: string;
   backHref: string;
-  children: ReactNode;
+  children: Parts;
 };
 
 /** What can be done with one real player: scout, pick, let go. */
@@ -64,7 +65,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
       aria-describedby={reason ? `${id}-reason` : undefined}
       onClick={change}
     >
-      {isDrafted ? 'Let go' : 'Pick'} {player.name}
+      {`${isDrafted ? 'Let go' : 'Pick'} ${player.name}`}
     </Button>
   );
   const back = (
@@ -78,7 +79,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         title={
           <span className="flex items-center gap-3">
             <PlayerTile player={player} size="sm" />
-            {player.name}
+            <span>{player.name}</span>
           </span>
         }
         beside={[

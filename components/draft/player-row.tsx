@@ -59,7 +59,8 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <p className="text-content-soft">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
         {drafted ? (
           <p className="font-semibold text-correct">
-            <Icon name="check" className="size-[1em]" /> On your team
+            <Icon name="check" className="size-[1em]" />
+            <span>{' On your team'}</span>
           </p>
         ) : null}
       </div>
@@ -74,16 +75,17 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <div className="col-span-full flex flex-wrap items-center gap-x-3 text-content-soft leading-tight xl:col-span-1 xl:block">
         {player.pointsPerGame ? (
           <p className="font-semibold text-correct">
-            <MixedNumberText value={player.pointsPerGame.exact} /> <span className="xl:sr-only">points</span> per game
+            <MixedNumberText value={player.pointsPerGame.exact} /> <span className="xl:sr-only">points</span>
+            <span>{' per game'}</span>
           </p>
         ) : null}
         <p>{gamesText(player)}</p>
-        {player.byeWeek > 0 ? <p>Bye in week {player.byeWeek}</p> : null}
+        {player.byeWeek > 0 ? <p>{`Bye in week ${player.byeWeek}`}</p> : null}
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (
         <LinkButton href={cardHref} icon="search" className={action}>
           Scout
-          <span className="sr-only"> {player.name}</span>
+          <span className="sr-only">{` ${player.name}`}</span>
         </LinkButton>
       ) : (
         <Button
@@ -94,8 +96,8 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onClick={() => onToggle(player)}
           className={action}
         >
-          {drafted ? 'Let go' : 'Pick'}
-          <span className="sr-only"> {player.name}</span>
+          <span>{drafted ? 'Let go' : 'Pick'}</span>
+          <span className="sr-only">{` ${player.name}`}</span>
         </Button>
       )}
       {wayOn ? (
@@ -104,7 +106,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           prefetch={false}
           className="sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36"
         >
-          Next: {wayOn.label}
+          {`Next: ${wayOn.label}`}
         </Link>
       ) : null}
       {refusal ? (
@@ -131,8 +133,8 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
         {points.exact.numerator === 0 ? null : <span>{decimalWords(points)}</span>}
       </p>
       <p className="text-chalk-soft">
-        <MixedNumberText value={points.total} /> points in{' '}
-        {points.games === 1 ? '1 game' : `${points.games} games, shared evenly`}.
+        <MixedNumberText value={points.total} />
+        <span>{` points in ${points.games === 1 ? '1 game' : `${points.games} games, shared evenly`}.`}</span>
       </p>
     </div>
   );

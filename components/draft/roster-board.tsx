@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
@@ -11,7 +11,7 @@ type RosterBoardProps = {
   counts: readonly RosterCountDto[];
   /** Who is on the team, at every position. */
   team: readonly PlayerTileDto[];
-  children: ReactNode;
+  children: Parts;
 };
 
 /** The team as a board: a jersey for each player, a faint one for each free place, and what comes next. */
@@ -39,7 +39,7 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
           return (
             <li key={position} className="grid min-h-11 grid-cols-[2.5rem_minmax(0,1fr)] items-center">
               <span className="font-semibold">{position}</span>
-              <span className="sr-only">: {players.map(({ name }) => name).join(', ') || 'no one yet'}</span>
+              <span className="sr-only">{`: ${players.map(({ name }) => name).join(', ') || 'no one yet'}`}</span>
               <span aria-hidden="true" className="keep-colors flex gap-0.5">
                 {players.map((player) => {
                   const { fill, ink, big } = jerseyOf(player);

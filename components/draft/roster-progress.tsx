@@ -34,13 +34,7 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
               <span className="inline-flex items-center gap-1">
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 <span>
-                  {isFilled(count) ? (
-                    <>
-                      {count.drafted} of {count.max}
-                    </>
-                  ) : (
-                    `Needs ${count.min - count.drafted}`
-                  )}
+                  {isFilled(count) ? <span>{`${count.drafted} of ${count.max}`}</span> : `Needs ${count.min - count.drafted}`}
                 </span>
               </span>
             </Link>

@@ -42,9 +42,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <p className="lg:col-span-2">
-        Work out the points for the last game: week {week}
-        {scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you’ll see the points per game. These are your{' '}
-        {rulesInSentence(scouting.formulaLevel)} formulas.
+        {`Work out the points for the last game: week ${week}${scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you’ll see the points per game. These are your ${rulesInSentence(scouting.formulaLevel)} formulas.`}
       </p>
       <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
       <AnswerForm

@@ -8,5 +8,5 @@ import { readArrangement } from '@/lib/domain/class/class-grid';
 export function WeekFileLink({ leagueId, week }: { leagueId: string; week: number }) {
   const { sort, show } = readArrangement(useSearchParams());
   const query = new URLSearchParams({ week: `${week}`, sort, show });
-  return <FileLink href={`/api/leagues/${leagueId}/grid.csv?${query}`}>Week {week} as it is shown here (CSV)</FileLink>;
+  return <FileLink href={`/api/leagues/${leagueId}/grid.csv?${query}`}>{`Week ${week} as it is shown here (CSV)`}</FileLink>;
 }

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Notice } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 
 /** Why a form was not accepted. Sentences under a field's name are shown beside that field. */
@@ -36,7 +37,7 @@ type ActionFormProps<T> = FormParts<T> & {
   onFocus?: FocusEventHandler;
   /** What takes the form's place after success. */
   outcome?: ReactNode;
-  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => ReactNode;
+  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => Parts;
 };
 
 export const CONNECTION_LOST: FormFailure = {

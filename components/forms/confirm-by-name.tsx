@@ -36,7 +36,8 @@ export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByN
             {...field(FIELD)}
             hint={
               <>
-                Type <strong className="break-words text-content">{name}</strong>
+                <span>{'Type '}</span>
+                <strong className="break-words text-content">{name}</strong>
               </>
             }
             autoComplete="off"

@@ -110,7 +110,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               </Button>
             ) : null}
             <Button type="submit" variant="next" pending={pending}>
-              Use from week {fromWeek}
+              {`Use from week ${fromWeek}`}
             </Button>
           </>
         }
@@ -130,7 +130,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             className="inline-flex min-h-touch items-center gap-1 rounded-md border-2 border-line-strong bg-raised px-2 font-medium hover:bg-field-soft aria-pressed:bg-board aria-pressed:text-chalk"
           >
             {from === each ? <Icon name="check" /> : null}
-            {startingSetName(each)}
+            <span>{startingSetName(each)}</span>
           </button>
         ))}
       </fieldset>

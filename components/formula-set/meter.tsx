@@ -65,7 +65,7 @@ export function Meter({ meter, isStale, onAnother }: MeterProps) {
         {FORMULA_LEVELS.map((level, index) => (
           <span key={level} className="inline-flex items-center gap-2">
             <i className={`h-4 border-content border-l-3 ${LEVEL_LINES[index]}`} />
-            {levelInSentence(level)}
+            <span>{levelInSentence(level)}</span>
           </span>
         ))}
       </p>
@@ -107,16 +107,14 @@ function Example({ example, onAnother }: { example: NonNullable<MeterDto['exampl
   return (
     <section aria-label="A real card" className="mt-2 rounded-md bg-field-soft px-3 py-2">
       <div className="flex items-center justify-between gap-2">
-        <h3>
-          {name}, week {week}
-        </h3>
+        <h3>{`${name}, week ${week}`}</h3>
         <Button variant="secondary" icon="dices" aria-label="Another card" onClick={onAnother} className="px-3" />
       </div>
       <p>
         {points.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card, in their order.
           <span key={index}>
-            {index > 0 ? ' + ' : ''}
+            <span>{index > 0 ? ' + ' : ''}</span>
             <MixedNumberText value={value} />
           </span>
         ))}
@@ -126,7 +124,7 @@ function Example({ example, onAnother }: { example: NonNullable<MeterDto['exampl
         <strong>
           <MixedNumberText value={total} />
         </strong>{' '}
-        <span className="text-content-soft">common denominator {common}</span>
+        <span className="text-content-soft">{`common denominator ${common}`}</span>
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ export function Segments<Value extends string>({ legend, name, options, value, o
             onChange={() => onChange(option.value)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -41,7 +41,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
     <ScrollRegion labelledBy={id} className="class-grid scroll-pl-[9rem] overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-right">
         <caption id={id} className="sr-only">
-          Grades of {book.leagueName}
+          {`Grades of ${book.leagueName}`}
         </caption>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                   prefetch={false}
                   className="inline-block py-0.5 text-content underline underline-offset-4"
                 >
-                  Wk {week}
+                  {`Wk ${week}`}
                 </Link>
               </th>
             ))}
@@ -110,22 +110,22 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
               ))}
               {view === 'steps' ? null : <td className={`${CELL} font-bold`}>{seasonText(row, view, rules)}</td>}
               <td className={CELL}>
-                {row.graphs || ''}
+                <span>{row.graphs || ''}</span>
                 {row.rubric ? (
                   <Soft>
-                    {' '}
-                    · <span className="sr-only">rated </span>
-                    {row.rubric.points}/{row.rubric.possible}
+                    <span>{` · `}</span>
+                    <span className="sr-only">rated </span>
+                    <span>{`${row.rubric.points}/${row.rubric.possible}`}</span>
                   </Soft>
                 ) : null}
               </td>
               <td className={CELL}>
-                {row.lessons.finished || ''}
+                <span>{row.lessons.finished || ''}</span>
                 {row.lessons.finished ? (
                   <Soft>
-                    {' '}
-                    · <span className="sr-only">right on the first try </span>
-                    {row.lessons.firstTry}/{row.lessons.steps}
+                    <span>{` · `}</span>
+                    <span className="sr-only">right on the first try </span>
+                    <span>{`${row.lessons.firstTry}/${row.lessons.steps}`}</span>
                   </Soft>
                 ) : null}
               </td>
@@ -139,7 +139,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                     onClick={() => onExcuse(row.studentId)}
                   >
                     <Icon name="pencil" />
-                    <span className="sr-only">Excuse {row.name}</span>
+                    <span className="sr-only">{`Excuse ${row.name}`}</span>
                   </button>
                 </td>
               ) : null}
@@ -174,7 +174,7 @@ export function Name({ name }: { name: string }) {
   return (
     <>
       <span className="whitespace-nowrap">{short}</span>
-      {apart ? <span className="font-normal text-base text-content-soft"> · {apart}</span> : null}
+      {apart ? <span className="font-normal text-base text-content-soft">{` · ${apart}`}</span> : null}
     </>
   );
 }

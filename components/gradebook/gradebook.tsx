@@ -80,9 +80,7 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
             view={view}
             onExcuse={canChange ? (studentId) => setOpen({ kind: 'excuse', studentId }) : null}
           />
-          <p className="mt-2 max-w-text text-base text-content-soft">
-            {rulesSentence(rules)} {ROUNDING} {BESIDE_NUMBERS}
-          </p>
+          <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING} ${BESIDE_NUMBERS}`}</p>
         </div>
         <OwnOrder key={leagueId} book={book} view={view} />
       </div>
@@ -99,7 +97,7 @@ function FileButton({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={buttonClass('secondary')}>
       <Icon name="download" />
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

@@ -57,7 +57,7 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
   return (
     <section aria-labelledby="own-order" className="print-hidden rounded-lg bg-raised p-4 shadow-card">
       <h2 id="own-order" ref={heading} tabIndex={-1} className="text-lead">
-        Copy week {week} in my order
+        {`Copy week ${week} in my order`}
       </h2>
       {list === undefined ? null : list === null ? (
         <PasteNames onPaste={(lines) => turn({ lines, chosen: {} })} />
@@ -129,11 +129,9 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
 
   return (
     <div className="mt-1">
-      <p className="mb-2 text-content-soft">
-        {summary(matches, chosen, open)} Values: {VIEW_NAMES[view].toLowerCase()}.
-      </p>
+      <p className="mb-2 text-content-soft">{`${summary(matches, chosen, open)} Values: ${VIEW_NAMES[view].toLowerCase()}.`}</p>
       <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
-        Copy week {week}, {lines.length} {lines.length === 1 ? 'row' : 'rows'}
+        {`Copy week ${week}, ${lines.length} ${lines.length === 1 ? 'row' : 'rows'}`}
       </Button>
       <LiveRegion className="mt-2 font-semibold empty:absolute">{outcome?.of === column ? outcome.text : null}</LiveRegion>
       <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
@@ -145,7 +143,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
             </th>
             <th scope="col">Here</th>
             <th scope="col" className="w-[16%] whitespace-nowrap text-right">
-              Wk {week}
+              {`Wk ${week}`}
             </th>
           </tr>
         </thead>
@@ -201,7 +199,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
         </tbody>
       </table>
       {missing.length > 0 ? (
-        <p className="mt-3 text-content-soft">Not in your list: {endSentence(missing.map(({ name }) => name).join(', '))}</p>
+        <p className="mt-3 text-content-soft">{`Not in your list: ${endSentence(missing.map(({ name }) => name).join(', '))}`}</p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-x-4">
         <Button variant="quiet" onClick={() => setChangesAll(!changesAll)} aria-pressed={changesAll}>

@@ -19,7 +19,7 @@ export function WeekBoxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProp
               checked={weeks.includes(week)}
               onChange={(event) => onChange(event.target.checked ? [...weeks, week] : weeks.filter((each) => each !== week))}
             />
-            Week {week}
+            <span>{`Week ${week}`}</span>
           </label>
         ))}
       </div>

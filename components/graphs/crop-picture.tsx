@@ -65,13 +65,13 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
       <ul className="grid grid-cols-2 gap-2">
         {EDGES.map((edge) => (
           <li key={edge} className="flex flex-wrap items-center justify-between gap-2">
-            {edge}
+            <span>{edge}</span>
             <span className="flex gap-2">
               <Button variant="secondary" onClick={() => move(edge, STEP)}>
-                <span className="sr-only">Move the {edge.toLowerCase()} edge </span>in
+                <span className="sr-only">{`Move the ${edge.toLowerCase()} edge `}</span>in
               </Button>
               <Button variant="secondary" onClick={() => move(edge, -STEP)}>
-                <span className="sr-only">Move the {edge.toLowerCase()} edge </span>out
+                <span className="sr-only">{`Move the ${edge.toLowerCase()} edge `}</span>out
               </Button>
             </span>
           </li>

@@ -105,7 +105,7 @@ function DeskGraph({ graph, place, isPair, onChoose, onAsk }: DeskGraphProps) {
       <div className="flex grow flex-col gap-1 px-3 py-2">
         <h3 className="font-bold leading-tight">{title}</h3>
         <p className="flex flex-wrap items-center gap-x-2 text-content-soft">
-          {studentName}
+          <span>{studentName}</span>
           <Badge tone={tone} icon={icon}>
             {teacher}
           </Badge>
@@ -116,17 +116,13 @@ function DeskGraph({ graph, place, isPair, onChoose, onAsk }: DeskGraphProps) {
           aria-pressed={isChosen}
           onClick={onChoose}
         >
-          {isChosen ? `On the screen${isPair ? ` as ${place === 0 ? 'A' : 'B'}` : ''}` : 'Put it on the screen'}
-          <span className="sr-only">
-            : {title}, {studentName}
-          </span>
+          <span>{isChosen ? `On the screen${isPair ? ` as ${place === 0 ? 'A' : 'B'}` : ''}` : 'Put it on the screen'}</span>
+          <span className="sr-only">{`: ${title}, ${studentName}`}</span>
         </Button>
         {inGallery ? (
           <Button variant="quiet" onClick={onAsk} className="-mx-3 self-start text-left">
-            {question === null ? 'Make it a question for Tuesday' : 'The question for Tuesday'}
-            <span className="sr-only">
-              : {title}, {studentName}
-            </span>
+            <span>{question === null ? 'Make it a question for Tuesday' : 'The question for Tuesday'}</span>
+            <span className="sr-only">{`: ${title}, ${studentName}`}</span>
           </Button>
         ) : null}
         <div>

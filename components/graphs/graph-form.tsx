@@ -105,7 +105,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
       {sent ? (
         <div ref={done} tabIndex={-1}>
           <Notice tone="good" title={`You turned in “${sent.title}”`}>
-            {sent.award > 0 ? `You earned ${count(sent.award, 'MVP point')}. ` : ''}Your teacher will look at it.
+            {`${sent.award > 0 ? `You earned ${count(sent.award, 'MVP point')}. ` : ''}Your teacher will look at it.`}
           </Notice>
         </div>
       ) : null}

@@ -44,7 +44,7 @@ export function GraphWall({ hub, lessons }: { hub: GraphHubDto; lessons: readonl
         </div>
         <a href="#hand-in" className={buttonClass('secondary')}>
           <Icon name="camera" />
-          Turn in a photo
+          <span>Turn in a photo</span>
         </a>
       </li>
     </ul>
@@ -84,8 +84,8 @@ function Tile({ lesson: { type, label, state, stepsDone, stepCount, firstTry }, 
             className={`button z-1 min-h-touch border-transparent px-2 ${isNext ? 'bg-next text-on-next' : 'font-normal text-content-soft underline underline-offset-4'}`}
           >
             <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
-            {lessonText}
-            <span className="sr-only"> for {label}</span>
+            <span>{lessonText}</span>
+            <span className="sr-only">{` for ${label}`}</span>
             <LinkPending />
           </Link>
           {/* The picture belongs to it. */}
@@ -95,7 +95,8 @@ function Tile({ lesson: { type, label, state, stepsDone, stepCount, firstTry }, 
             className="button min-h-touch border-transparent px-2 text-field underline underline-offset-4 after:absolute after:inset-0"
           >
             <Icon name="pencil" className="size-[1em]" />
-            Build<span className="sr-only"> one: {label}</span>
+            <span>Build</span>
+            <span className="sr-only">{` one: ${label}`}</span>
             <LinkPending />
           </Link>
         </p>
@@ -112,9 +113,11 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
       <Badge tone={tone} icon={icon}>
         {short}
       </Badge>
-      {review?.rubric
-        ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}`
-        : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
+      <span>
+        {review?.rubric
+          ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}`
+          : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
+      </span>
     </p>
   );
 }
@@ -123,13 +126,15 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
 export function HubEarned({ hub: { week, graphsThisWeek, nextAward, readOnly } }: { hub: GraphHubDto }) {
   return (
     <>
-      {graphsThisWeek === 0 ? 'No graph yet' : count(graphsThisWeek, 'graph')} in week {week}.{' '}
+      <span>{`${graphsThisWeek === 0 ? 'No graph yet' : count(graphsThisWeek, 'graph')} in week ${week}. `}</span>
       {readOnly ? null : nextAward > 0 ? (
         <>
-          The next one earns <strong className="text-content">{count(nextAward, 'MVP point')}</strong>.
+          <span>{'The next one earns '}</span>
+          <strong className="text-content">{count(nextAward, 'MVP point')}</strong>
+          <span>.</span>
         </>
       ) : (
-        `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`
+        <span>{`The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`}</span>
       )}
     </>
   );

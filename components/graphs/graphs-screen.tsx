@@ -25,8 +25,8 @@ export async function GraphsScreen({ graphs, question }: { graphs: readonly Show
   return (
     <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[2.4em]">
-        {isPair ? 'Look at A and B' : 'Look at this graph'}
-        {first.typeLabel ? <span className="font-normal text-chalk-soft">, {first.typeLabel}</span> : null}
+        <span>{isPair ? 'Look at A and B' : 'Look at this graph'}</span>
+        {first.typeLabel ? <span className="font-normal text-chalk-soft">{`, ${first.typeLabel}`}</span> : null}
       </h1>
       <SideBySide sides={sides} why={why} isScreen>
         {question ? (

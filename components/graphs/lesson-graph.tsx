@@ -68,7 +68,7 @@ export function LessonGraph({ type, week, title, description, table, account, ha
           </LinkButton>
         ) : readOnly ? null : (
           <div className="flex items-center gap-3">
-            {busy ? <span aria-hidden="true">{Math.round(sending.sent * 100)} %</span> : null}
+            {busy ? <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span> : null}
             <Button variant="next" size="lg" icon="upload" pending={busy} onClick={handIn}>
               Hand in this graph
             </Button>

@@ -30,7 +30,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
               open={week === thisWeek || graphs.some(({ state }) => state === 'returned')}
               summary={
                 <>
-                  <h3 className="text-lead">Week {week}</h3>
+                  <h3 className="text-lead">{`Week ${week}`}</h3>
                   <span className="font-normal text-content-soft">{count(graphs.length, 'graph')}</span>
                 </>
               }
@@ -74,7 +74,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
           <Badge tone={tone} icon={icon}>
             {student}
           </Badge>
-          {graph.version > 1 ? <Badge>Version {graph.version}</Badge> : null}
+          {graph.version > 1 ? <Badge>{`Version ${graph.version}`}</Badge> : null}
         </p>
         {graph.review ? <ReviewWords review={graph.review} /> : null}
         <div>
@@ -87,8 +87,8 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
             icon="chart-column"
             className="-mx-4 self-start"
           >
-            See it beside week {before}
-            <span className="sr-only">: {graph.title}</span>
+            <span>{`See it beside week ${before}`}</span>
+            <span className="sr-only">{`: ${graph.title}`}</span>
           </LinkButton>
         )}
         {graph.earlier.length > 0 ? <EarlierVersions graphs={graph.earlier} /> : null}
@@ -100,7 +100,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
               </LinkButton>
             ) : (
               <LinkButton href={`/student/graph-upload?replace=${graph.id}#hand-in`} variant="quiet" icon="refresh-cw">
-                New version<span className="sr-only"> of {graph.title}</span>
+                New version<span className="sr-only">{` of ${graph.title}`}</span>
               </LinkButton>
             )}
             <RemoveGraph
@@ -119,7 +119,7 @@ function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
       <ul className="grid grid-cols-1 gap-3">
         {graphs.map((graph) => (
           <li key={graph.id} className="grid gap-2">
-            <p className="font-semibold">Version {graph.version}</p>
+            <p className="font-semibold">{`Version ${graph.version}`}</p>
             <GraphPicture graph={graph} className="aspect-[4/3] w-full border border-line" />
             {graph.review ? <ReviewWords review={graph.review} /> : null}
           </li>

@@ -58,7 +58,8 @@ export async function OwnWeeks({ weeks: { kinds, pair } }: { weeks: OwnWeeksDto 
         ))}
       >
         <p className="min-w-0 text-lead">
-          <strong>Ask yourself:</strong> {GRAPH_QUESTIONS[graphType as GraphType].weeks}
+          <strong>Ask yourself:</strong>
+          <span>{` ${GRAPH_QUESTIONS[graphType as GraphType].weeks}`}</span>
         </p>
       </SideBySide>
     </>

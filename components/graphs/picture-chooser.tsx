@@ -88,10 +88,12 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
             <p>Drag a picture here, or</p>
             <div className="flex flex-wrap justify-center gap-3">
               <FileButton variant="primary" onFile={take}>
-                <Icon name="upload" /> Choose a picture
+                <Icon name="upload" />
+                <span>{' Choose a picture'}</span>
               </FileButton>
               <FileButton variant="secondary" camera onFile={take}>
-                <Icon name="camera" /> Take a photo
+                <Icon name="camera" />
+                <span>{' Take a photo'}</span>
               </FileButton>
             </div>
             <p className="text-content-soft text-base">PNG, JPEG, or WebP, up to 8 MB</p>

@@ -37,7 +37,7 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
   return (
     <>
       <Button variant="quiet" icon="trash-2" onClick={() => setOpen(true)}>
-        Remove<span className="sr-only"> {graph.title}</span>
+        Remove<span className="sr-only">{` ${graph.title}`}</span>
       </Button>
       <Dialog
         open={open}
@@ -51,8 +51,7 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
         }
       >
         <p>
-          “{graph.title}” and its picture will be gone for good{graph.versions > 1 ? `, with all ${graph.versions} versions` : ''}
-          .
+          {`“${graph.title}” and its picture will be gone for good${graph.versions > 1 ? `, with all ${graph.versions} versions` : ''}.`}
         </p>
         <p className="mt-2 font-semibold">
           {graph.removalCost > 0

@@ -15,7 +15,7 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
               {review?.comment ? `Your teacher says: ${review.comment}` : 'Your teacher looks forward to a new version.'}
             </p>
             <LinkButton href={`/student/graph-upload?replace=${id}#hand-in`} icon="upload">
-              Send a new version<span className="sr-only"> of “{title}”</span>
+              Send a new version<span className="sr-only">{` of “${title}”`}</span>
             </LinkButton>
           </div>
         </Notice>

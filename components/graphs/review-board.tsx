@@ -39,8 +39,8 @@ export function ReviewBoard({ leagueId, review: { week, graphs: loaded }, openId
             <span key={does} className="whitespace-nowrap">
               {keys.map((key) => (
                 <KeyCap key={key}>{key}</KeyCap>
-              ))}{' '}
-              {does}
+              ))}
+              <span>{` ${does}`}</span>
             </span>
           ))}
         </p>
@@ -59,9 +59,7 @@ function Toolbar({ inHand: { graphs, at, waiting, last, open, undo, start, sendi
       <Button variant="secondary" icon="chevron-left" disabled={!before} onClick={() => before && open(before.id)}>
         Previous
       </Button>
-      <p className="font-semibold text-lead">
-        {at + 1} of {graphs.length}
-      </p>
+      <p className="font-semibold text-lead">{`${at + 1} of ${graphs.length}`}</p>
       <Button variant="secondary" icon="chevron-right" disabled={!after} onClick={() => after && open(after.id)}>
         Next
       </Button>
@@ -69,11 +67,12 @@ function Toolbar({ inHand: { graphs, at, waiting, last, open, undo, start, sendi
         Use the keys
       </Button>
       <p className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-content-soft">
-        {last ? last.words : null}
+        {last ? <span>{last.words}</span> : null}
         {waiting === 0 ? <span className="font-semibold text-correct">{ALL_REVIEWED}</span> : null}
         {last ? (
           <Button variant="quiet" icon="rotate-ccw" pending={sending === 'waiting'} onClick={undo}>
-            Undo <KeyCap>U</KeyCap>
+            <span>{'Undo '}</span>
+            <KeyCap>U</KeyCap>
           </Button>
         ) : null}
       </p>

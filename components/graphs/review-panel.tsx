@@ -33,7 +33,7 @@ export function ReviewPanel({ graph, inHand }: PanelProps) {
       className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised p-4 shadow-card"
     >
       <h2 id="review-of" className="sr-only">
-        Your review, {at + 1} of {graphs.length}: “{graph.title}” by {graph.studentName}
+        {`Your review, ${at + 1} of ${graphs.length}: “${graph.title}” by ${graph.studentName}`}
       </h2>
       <Problem>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Problem>
       {graph.review ? <WasSaid graph={graph} inHand={inHand} /> : null}
@@ -64,11 +64,13 @@ function Deciding({ graph, inHand }: PanelProps) {
   return (
     <>
       <Button variant={graph.review ? 'secondary' : 'next'} icon="check" onClick={() => accept('seen')}>
-        Accept and rate it <KeyCap>Enter</KeyCap>
+        <span>{'Accept and rate it '}</span>
+        <KeyCap>Enter</KeyCap>
       </Button>
       <div>
         <h3 className="mb-1">
-          Or send it back with a sentence <KeyCap>B</KeyCap>
+          <span>{'Or send it back with a sentence '}</span>
+          <KeyCap>B</KeyCap>
         </h3>
         <ol data-sentences>
           {sentencesBack(graph.source).map((text, index) => (
@@ -79,7 +81,7 @@ function Deciding({ graph, inHand }: PanelProps) {
                 onClick={() => sendBack(text)}
                 className="relative flex min-h-touch w-full items-center justify-between gap-2 border-2 border-line bg-raised px-3 py-0.5 text-left leading-tight hover:z-1 hover:border-field hover:bg-field-soft focus-visible:z-1"
               >
-                {text}
+                <span>{text}</span>
                 <KeyCap>{index + 1}</KeyCap>
               </button>
             </li>
@@ -118,7 +120,8 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
   return (
     <>
       <p aria-hidden="true" className="min-h-[1.5em] text-content-soft leading-snug">
-        <span className="font-semibold text-content">{RUBRIC_WORDS[part].label}:</span> {RUBRIC_WORDS[part].question}
+        <span className="font-semibold text-content">{`${RUBRIC_WORDS[part].label}:`}</span>
+        <span>{` ${RUBRIC_WORDS[part].question}`}</span>
       </p>
       <div className="grid grid-cols-1 gap-1">
         <div aria-hidden="true" className={`hidden pl-3 text-center text-content-soft lg:grid ${PART_COLUMNS}`}>
@@ -145,10 +148,12 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button icon="check" pending={sending === 'seen'} onClick={() => accept('seen')}>
-          Keep it private <KeyCap>Enter</KeyCap>
+          <span>{'Keep it private '}</span>
+          <KeyCap>Enter</KeyCap>
         </Button>
         <Button variant="secondary" icon="circle-check" pending={sending === 'approved'} onClick={() => accept('approved')}>
-          Share it with the class <KeyCap>S</KeyCap>
+          <span>{'Share it with the class '}</span>
+          <KeyCap>S</KeyCap>
         </Button>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
@@ -168,7 +173,8 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
           </ul>
         </Fold>
         <Button variant="quiet" icon="rotate-ccw" onClick={goBack} className="-mx-3">
-          Send it back instead <KeyCap>B</KeyCap>
+          <span>{'Send it back instead '}</span>
+          <KeyCap>B</KeyCap>
         </Button>
       </div>
     </>
@@ -218,7 +224,7 @@ function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartPro
               onChange={() => rate(index, level as RubricLevel, false)}
               className="size-4 shrink-0 outline-none"
             />
-            {words}
+            <span>{words}</span>
           </label>
         ))}
       </div>

@@ -77,7 +77,7 @@ function Said({ review }: { review: GraphReviewDto }) {
       {review.comment ? (
         <p>
           <span className="font-semibold">You said: </span>
-          {review.comment}
+          <span>{review.comment}</span>
         </p>
       ) : null}
       {review.rubric ? <RubricList rubric={review.rubric} /> : null}

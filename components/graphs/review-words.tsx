@@ -10,7 +10,7 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
       {review.comment ? (
         <p>
           <span className="font-semibold">Your teacher says: </span>
-          {review.comment}
+          <span>{review.comment}</span>
         </p>
       ) : null}
       {review.rubric ? (
@@ -29,7 +29,8 @@ export function RubricList({ rubric }: { rubric: Rubric }) {
         <div key={key} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">
-            {RUBRIC_LEVELS[rubric[key]]} <span className="tabular-nums">({rubric[key]} of 3)</span>
+            <span>{`${RUBRIC_LEVELS[rubric[key]]} `}</span>
+            <span className="tabular-nums">{`(${rubric[key]} of 3)`}</span>
           </dd>
         </div>
       ))}

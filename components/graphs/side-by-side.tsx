@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { useSpoken } from '@/components/ui/use-spoken';
 import { ON_ONE_SCALE, ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
 
@@ -21,9 +22,9 @@ type SideBySideProps = {
   /** Fills a screen that a class looks at. */
   isScreen?: boolean;
   /** Under each of the sides, in their order. */
-  below?: readonly ReactNode[];
+  below?: readonly Parts[];
   /** The question. */
-  children: ReactNode;
+  children: Parts;
 };
 
 /** One graph, or two beside each other with a switch that draws both on one scale. */
@@ -61,7 +62,7 @@ export function SideBySide({ sides, why, isScreen = false, below = [], children 
           <span aria-hidden="true" className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]">
             <span className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`} />
           </span>
-          {SAME_SCALE}
+          <span>{SAME_SCALE}</span>
         </button>
       ) : why && sides.length > 1 ? (
         <p className={look.why}>{why}</p>

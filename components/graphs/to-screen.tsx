@@ -47,8 +47,8 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
           <li key={graph.id} className="flex items-center gap-2 rounded-md border-2 border-line pl-2">
             {isPair ? <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong> : null}
             <span className="min-w-0 grow break-words py-1 leading-tight">
-              {graph.studentName}
-              <span className="sr-only">, {graph.title}</span>
+              <span>{graph.studentName}</span>
+              <span className="sr-only">{`, ${graph.title}`}</span>
             </span>
             <button
               type="button"
@@ -102,9 +102,11 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   return (
     <p className="flex gap-2 text-content-soft leading-snug">
       <Icon name="eye" className="mt-0.5 size-5 shrink-0" />
-      {isNamed
-        ? 'A title has a first name from your class in it. Is it a player’s?'
-        : 'A photo may show a name on the paper. Look before you project it.'}
+      <span>
+        {isNamed
+          ? 'A title has a first name from your class in it. Is it a player’s?'
+          : 'A photo may show a name on the paper. Look before you project it.'}
+      </span>
     </p>
   );
 }
@@ -132,7 +134,7 @@ function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps)
                 ? `It’s not in the brief of week ${week} anymore.`
                 : null}
           </LiveRegion>
-          {asked && asked.id !== graph.id ? <p>It takes the place of the question about “{asked.title}”.</p> : null}
+          {asked && asked.id !== graph.id ? <p>{`It takes the place of the question about “${asked.title}”.`}</p> : null}
           {isAsked && graph.question === question.trim() ? null : (
             <Button variant="secondary" icon="save" pending={pending} onClick={() => send(question)}>
               {isAsked ? 'Save the question for Tuesday' : 'Make it the question for Tuesday'}

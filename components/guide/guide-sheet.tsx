@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import { WEEK_PLAN } from '@/words/guide';
 import styles from './guide.module.css';
 
@@ -63,10 +63,12 @@ export function GuideSheet() {
                   <tr key={day}>
                     <th scope="row">{day}</th>
                     <td>
-                      {you} <Minutes>{yours}</Minutes>
+                      <span>{`${you} `}</span>
+                      <Minutes>{yours}</Minutes>
                     </td>
                     <td>
-                      {students} {classes > 0 ? <Minutes>{classes}</Minutes> : null}
+                      <span>{`${students} `}</span>
+                      {classes > 0 ? <Minutes>{classes}</Minutes> : null}
                     </td>
                   </tr>
                 ))}
@@ -105,7 +107,7 @@ export function GuideSheet() {
   );
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, children }: { title: string; children: Parts }) {
   return (
     <section className="print-keep">
       <h3 className="mb-1 text-lead text-field">{title}</h3>
@@ -114,10 +116,10 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-const Row = ({ minutes, children }: { minutes: number; children: ReactNode }) => (
+const Row = ({ minutes, children }: { minutes: number; children: string }) => (
   <li>
-    {children} <Minutes>{minutes}</Minutes>
+    <span>{children}</span> <Minutes>{minutes}</Minutes>
   </li>
 );
 
-const Minutes = ({ children }: { children: number }) => <b className="whitespace-nowrap tabular-nums">{children} min</b>;
+const Minutes = ({ children }: { children: number }) => <b className="whitespace-nowrap tabular-nums">{`${children} min`}</b>;

@@ -52,7 +52,7 @@ export function LessonSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-lesson">
       <h2 id="guide-lesson" className="text-big">
-        The first lesson: {LESSON_MINUTES} minutes
+        {`The first lesson: ${LESSON_MINUTES} minutes`}
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
@@ -64,10 +64,10 @@ export function LessonSheet() {
             <ul className="mt-1">
               {FIRST_LESSON_STANDARDS.map((code) => (
                 <li key={code}>
-                  <b>{code}</b>{' '}
-                  {ALL_SKILLS.filter((skill) => standardOf(skill) === code)
+                  <b>{code}</b>
+                  <span>{` ${ALL_SKILLS.filter((skill) => standardOf(skill) === code)
                     .map(skillName)
-                    .join('; ')}
+                    .join('; ')}`}</span>
                 </li>
               ))}
             </ul>
@@ -91,10 +91,11 @@ export function LessonSheet() {
                 {PLAN.map(({ minutes, what, how }, index) => (
                   <tr key={what}>
                     <th scope="row" className="whitespace-nowrap tabular-nums">
-                      {startOf(index)} to {startOf(index) + minutes}
+                      {`${startOf(index)} to ${startOf(index) + minutes}`}
                     </th>
                     <td>
-                      <b>{what}.</b> {how}
+                      <b>{`${what}.`}</b>
+                      <span>{` ${how}`}</span>
                     </td>
                   </tr>
                 ))}
@@ -103,8 +104,7 @@ export function LessonSheet() {
           </Part>
           <Part title="Exit ticket">
             <p>
-              {TICKET.name}, week {TICKET.week} of {TICKET.season}: {inWords(TICKET)}. How many points, by {levelName(LEVEL_1)}?
-              Show each line.
+              {`${TICKET.name}, week ${TICKET.week} of ${TICKET.season}: ${inWords(TICKET)}. How many points, by ${levelName(LEVEL_1)}? Show each line.`}
             </p>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-2 border-line-strong border-t border-dashed pt-1">
               <Icon name="check" className="size-4 text-correct" />
@@ -114,20 +114,17 @@ export function LessonSheet() {
         </div>
         <div className="grid content-start gap-4">
           <Part title={`Example: ${EXAMPLE.name}, week ${EXAMPLE.week} of ${EXAMPLE.season}`}>
-            <p className="mb-1">
-              He played for the {SAMPLE_PLAYER.teamName}. {levelName(LEVEL_1)} formulas.
-            </p>
+            <p className="mb-1">{`He played for the ${SAMPLE_PLAYER.teamName}. ${levelName(LEVEL_1)} formulas.`}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
             <p className="mt-1">
-              Same-size pieces: {sameSize(terms.map(({ product }) => product))}. Statistics: nflverse, CC BY 4.0, changed.
+              {`Same-size pieces: ${sameSize(terms.map(({ product }) => product))}. Statistics: nflverse, CC BY 4.0, changed.`}
             </p>
           </Part>
           <Part title="Questions to ask">
             <ul className="list-disc space-y-1 pl-6">
               <li>Before we add: about where on the field does it land? How do you know?</li>
               <li>
-                {EXAMPLE.stats.PassingYards} yards: how many whole points, and how many yards are left over? What part of a point
-                is that?
+                {`${EXAMPLE.stats.PassingYards} yards: how many whole points, and how many yards are left over? What part of a point is that?`}
               </li>
               <li>Which lines come out whole? Which ones need same-size pieces?</li>
               <li>What is worth more: one more touchdown, or 60 more passing yards?</li>
@@ -140,8 +137,10 @@ export function LessonSheet() {
                 stay open.
               </li>
               <li>
-                <b>Wants more:</b> the same game by {levelName(LEVEL_2)}: <Sum game={EXAMPLE} level={LEVEL_2} />. On the roster
-                you can give a student this level.
+                <b>Wants more:</b>
+                <span>{` the same game by ${levelName(LEVEL_2)}: `}</span>
+                <Sum game={EXAMPLE} level={LEVEL_2} />
+                <span>. On the roster you can give a student this level.</span>
               </li>
               <li>
                 <b>Not enough devices:</b> two students work on paper together, and then each signs in and types in turn. Or
@@ -171,11 +170,12 @@ function Sum({ game, level }: { game: SampleGame; level: FormulaLevel }) {
     <span>
       {sampleTerms(game, level).map(({ field, product }, index) => (
         <span key={field}>
-          {index > 0 ? ' + ' : ''}
+          <span>{index > 0 ? ' + ' : ''}</span>
           <MixedNumberText value={product} />
         </span>
-      ))}{' '}
-      = <MixedNumberText value={samplePoints(game, level)} />
+      ))}
+      <span>{` = `}</span>
+      <MixedNumberText value={samplePoints(game, level)} />
     </span>
   );
 }

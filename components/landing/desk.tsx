@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { CARD_STANDARDS, LESSON_CODES, LESSON_MINUTES, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
 
@@ -31,7 +32,8 @@ export function Desk() {
       <ul className="mt-2 grid gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {CARD_STANDARDS.map(({ code, name }) => (
           <li key={code}>
-            <b>{code}</b> {name}
+            <b>{code}</b>
+            <span>{` ${name}`}</span>
           </li>
         ))}
         <li>
@@ -42,7 +44,7 @@ export function Desk() {
   );
 }
 
-function Screen({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+function Screen({ title, picture, children }: { title: string; picture: Parts; children: ReactNode }) {
   return (
     <div>
       {picture}

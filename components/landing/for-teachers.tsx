@@ -14,16 +14,21 @@ export function ForTeachers() {
         Made for math class
       </h2>
       <p className="mt-4 max-w-text text-content-soft text-lead">
-        Football gives students a reason to add <MixedNumberText value={FIRST} /> and <MixedNumberText value={SECOND} />. You
-        don’t need to know football, and neither do your students. Every answer is exact: 7/4, 1&nbsp;3/4, and 1.75 are the same
-        number, and they all count.
+        <span>{'Football gives students a reason to add '}</span>
+        <MixedNumberText value={FIRST} />
+        <span>{' and '}</span>
+        <MixedNumberText value={SECOND} />
+        <span>
+          . You don’t need to know football, and neither do your students. Every answer is exact: 7/4, 1&nbsp;3/4, and 1.75 are
+          the same number, and they all count.
+        </span>
       </p>
       <div className="on-board mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl px-6 py-6 sm:px-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-lead">
           {NEVER.map((text) => (
             <li key={text} className="inline-flex items-center gap-2">
               <Icon name="shield-check" />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -63,9 +63,7 @@ function SampleScoreCard() {
         <JerseyPicture jersey={jerseyOf(SAMPLE_PLAYER)} width={64} />
         <div className="leading-tight">
           <p className="font-bold text-lead">{SAMPLE_PLAYER.name}</p>
-          <p className="mt-1 text-chalk-soft">
-            Quarterback, {SAMPLE_PLAYER.teamName}. Week {game.week}, {game.season}
-          </p>
+          <p className="mt-1 text-chalk-soft">{`Quarterback, ${SAMPLE_PLAYER.teamName}. Week ${game.week}, ${game.season}`}</p>
         </div>
       </figcaption>
       <table className="mt-4 w-full text-left">

@@ -33,11 +33,13 @@ function Distance({ neighbor, board, where }: { neighbor: NeighborDto | null; bo
   const { gap, teamNames } = neighbor;
   return (
     <li>
-      You are{' '}
+      <span>{`You are `}</span>
       <span className="text-title">
         <MixedNumberText value={gap} />
       </span>
-      {board === 'accuracy' ? '' : ` ${unitOf(board, gap)}`} {where} <strong>{someNames(teamNames)}</strong>.
+      <span>{`${board === 'accuracy' ? '' : ` ${unitOf(board, gap)}`} ${where} `}</span>
+      <strong>{someNames(teamNames)}</strong>
+      <span>.</span>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Parts } from '@/components/ui/parts';
 import type {
   AccuracySpanDto,
   AccuracyWorkingDto,
@@ -24,7 +25,7 @@ export function OwnWorking({ working, latestWeek }: { working: OwnWorkingDto; la
   );
 }
 
-function partsOf(working: OwnWorkingDto, latestWeek: number): ReactNode {
+function partsOf(working: OwnWorkingDto, latestWeek: number): Parts {
   switch (working.kind) {
     case 'week':
       return <WeekWorking working={working} latestWeek={latestWeek} />;
@@ -84,7 +85,7 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
   return (
     <Sum total={<MixedNumberText value={working.total} />}>
       {working.lines.map(({ week, points }) => (
-        <Line key={week} name={<a href={boardHref('week', week === latestWeek ? null : week)}>Week {week}</a>}>
+        <Line key={week} name={<a href={boardHref('week', week === latestWeek ? null : week)}>{`Week ${week}`}</a>}>
           <MixedNumberText value={points} />
         </Line>
       ))}
@@ -142,7 +143,7 @@ function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean
         <span className="text-content-soft">none</span>
       ) : (
         <>
-          {minus ? 'minus ' : ''}
+          <span>{minus ? 'minus ' : ''}</span>
           <MixedNumberText value={{ wholeNumber: 0, numerator: span.right, denominator: span.tried }} />
         </>
       )}
@@ -150,7 +151,7 @@ function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean
   );
 }
 
-function Sum({ name = 'Sum', total, children }: { name?: string; total: ReactNode; children: ReactNode }) {
+function Sum({ name = 'Sum', total, children }: { name?: string; total: ReactNode; children: Parts }) {
   return (
     <dl className="max-w-text">
       {children}

@@ -69,8 +69,7 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
             Photo finish
           </h2>
           <p className="grow text-content-soft">
-            Week {week - 1} to week {week}
-            {isLatest ? ' so far' : ''}: you and the teams next to you
+            {`Week ${week - 1} to week ${week}${isLatest ? ' so far' : ''}: you and the teams next to you`}
           </p>
           <Button variant="secondary" icon="rotate-ccw" className="motion-reduce:hidden" onClick={() => setRuns(runs + 1)}>
             Run again
@@ -102,7 +101,8 @@ function Lanes({ lanes, week, height }: LanesProps) {
       </ol>
       <div className="lane" aria-hidden="true">
         <p className="flex items-center gap-2 text-base">
-          <Ring isOwn={false} /> week {week - 1}
+          <Ring isOwn={false} />
+          <span>{` week ${week - 1}`}</span>
         </p>
         <div className="relative h-8 border-chalk border-t-4">
           {marks.map((mark) => (
@@ -134,17 +134,10 @@ function Lane({ lane, week, min, max, height }: LaneProps) {
       <p className="flex min-w-0 items-center gap-2 leading-tight">
         <span className="w-6 shrink-0 text-center font-bold tabular-nums">
           <span className="sr-only">Rank </span>
-          {rank}
+          <span>{rank}</span>
         </span>
-        <span className="min-w-0 grow break-words font-semibold">
-          {team.name}
-          {isOwn ? ' (you)' : ''}
-        </span>
-        {before ? (
-          <span className="sr-only">
-            : {speakMixed(before)} in week {week - 1},{' '}
-          </span>
-        ) : null}
+        <span className="min-w-0 grow break-words font-semibold">{`${team.name}${isOwn ? ' (you)' : ''}`}</span>
+        {before ? <span className="sr-only">{`: ${speakMixed(before)} in week ${week - 1}, `}</span> : null}
         <MixedNumberText value={value} />
       </p>
       <div className="relative h-6" aria-hidden="true">
@@ -181,14 +174,15 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
   return (
     <section aria-labelledby="close-title" className="mt-2">
       <h3 id="close-title" className="text-lead">
-        {teams.length} teams between {min} and {min + 1}, seen close
+        {`${teams.length} teams between ${min} and ${min + 1}, seen close`}
       </h3>
       <PinnedLine points={points} min={min} max={min + 1} />
       <ul className="flex flex-wrap gap-x-6">
         {gaps.map((gap, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal; the list is only read.
           <li key={index}>
-            <MixedNumberText value={gap} /> from {points[index]?.label} to {points[index + 1]?.label}
+            <MixedNumberText value={gap} />{' '}
+            <span>{`from ${points[index]?.label ?? ''} to ${points[index + 1]?.label ?? ''}`}</span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
     >
       <span className="w-6 shrink-0 text-center font-bold tabular-nums">
         <span className="sr-only">Rank </span>
-        {row.rank}
+        <span>{row.rank}</span>
       </span>
       <CrowdHelmet look={row.team} size={30} />
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 leading-tight">

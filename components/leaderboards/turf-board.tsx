@@ -16,13 +16,14 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
         <h2 id="place" className="text-lead">
           {own ? placeText(own, rows.length) : 'Your team is not on this board right now'}
         </h2>
-        {working?.kind === 'week' ? <p>{working.stepsDone} of 9 steps done</p> : null}
+        {working?.kind === 'week' ? <p>{`${working.stepsDone} of 9 steps done`}</p> : null}
         {own?.before ? (
           <p className="flex items-center gap-2">
             <svg width="20" height="20" viewBox="-10 -10 20 20" className="keep-colors" aria-hidden="true">
               <circle r="7" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
             </svg>
-            You in week {week - 1}: <MixedNumberText value={own.before} />
+            <span>{`You in week ${week - 1}: `}</span>
+            <MixedNumberText value={own.before} />
           </p>
         ) : null}
         {canRun ? (
@@ -34,7 +35,7 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             className="button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 text-chalk hover:bg-board"
           >
             <Icon name="flag" />
-            Run the photo finish: week {week - 1} to {week}
+            <span>{`Run the photo finish: week ${week - 1} to ${week}`}</span>
             <LinkPending />
           </Link>
         ) : null}

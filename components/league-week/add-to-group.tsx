@@ -28,7 +28,7 @@ export function AddToGroup({ leagueId, studentId, week }: AddToGroupProps) {
       <LiveRegion>
         {group ? (
           <p className="py-2">
-            {inGroup(group)}{' '}
+            <span>{`${inGroup(group)} `}</span>
             <Link href={`/teacher/leagues/${leagueId}/brief?week=${week}`} prefetch={false}>
               Tuesday’s groups
             </Link>

@@ -1,12 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
@@ -23,7 +24,7 @@ type ClassGridProps = {
   page: LeagueWeekDto;
   view: GridView;
   /** What is shown until the first student has joined. */
-  children: ReactNode;
+  children: Parts;
 };
 
 type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
@@ -80,7 +81,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         {deadline ? (
           <p className="flex items-center gap-2">
             <Icon name="clock" />
-            {deadline.passed ? 'was due' : 'due'} {deadline.text}
+            <span>{`${deadline.passed ? 'was due' : 'due'} ${deadline.text}`}</span>
           </p>
         ) : null}
         {rows.length > 0 ? (
@@ -169,7 +170,7 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
       {opened === null ? null : (
         <Notice tone="info" title={`Week ${opened} is open`}>
           <LinkButton href={gridHref(leagueId, { ...view, student: null, week: null })} variant="secondary">
-            Go to week {opened}
+            {`Go to week ${opened}`}
           </LinkButton>
         </Notice>
       )}

@@ -35,7 +35,7 @@ export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersPro
               aria-current={view.show === show ? 'true' : undefined}
               className="flex min-h-[2.25rem] items-center gap-1 px-2 text-content -outline-offset-3! hover:bg-field-soft aria-[current]:bg-board aria-[current]:font-semibold aria-[current]:text-chalk sm:px-3"
             >
-              {FILTER_WORDS[show]}
+              <span>{FILTER_WORDS[show]}</span>
               <span className="tabular-nums">{counts[show]}</span>
             </GridLink>
           </li>

@@ -75,8 +75,8 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
       onFollow={() => onSort(sort)}
       className={`inline-flex min-h-6 items-center gap-0.5 text-content underline-offset-4 hover:underline ${side}`}
     >
-      {label}
-      <span className="sr-only">, {what} first</span>
+      <span>{label}</span>
+      <span className="sr-only">{`, ${what} first`}</span>
       <Icon name="chevron-down" className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`} />
     </GridLink>
   );
@@ -243,7 +243,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
           <td className={`${CELL} ${EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
             {row.weekMvp > 0 ? (
               <span className="mr-2 text-base text-content-soft">
-                +{row.weekMvp}
+                <span>{`+${row.weekMvp}`}</span>
                 <span className="sr-only"> this week, </span>
               </span>
             ) : null}
@@ -283,12 +283,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
           <span className={`inline-flex min-w-6 justify-center rounded-md px-1 ${each.look}`}>
             <GridSign {...each} />
           </span>
-          {each.word ? <Word means={GLOSSARY[each.word].means}>{each.text}</Word> : each.text}
+          {each.word ? <Word means={GLOSSARY[each.word].means}>{each.text}</Word> : <span>{each.text}</span>}
         </li>
       ))}
       {isNarrow ? null : (
         <li>
-          <Word means={GLOSSARY.quiet.means}>Idle</Word>: minutes since the last answer
+          <Word means={GLOSSARY.quiet.means}>Idle</Word>
+          <span>: minutes since the last answer</span>
         </li>
       )}
       {isNarrow ? null : (

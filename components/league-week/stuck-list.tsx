@@ -28,7 +28,7 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
       {entries.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />
-          No one is stuck right now.
+          <span>No one is stuck right now.</span>
         </p>
       ) : (
         <ul className={LIST}>{entries.slice(0, SHOWN)}</ul>

@@ -76,9 +76,7 @@ export function StudentPanel(props: StudentPanelProps) {
         <div className="ml-auto flex items-center gap-1">
           {place >= 0 && stuck.length > 1 ? (
             <>
-              <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">
-                {place + 1} of {stuck.length}
-              </span>
+              <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">{`${place + 1} of ${stuck.length}`}</span>
               <PanelButton icon="chevron-left" label="Student before" onClick={() => onChoose(neighbor(-1))} />
               <PanelButton icon="chevron-right" label="Next student" onClick={() => onChoose(neighbor(1))} />
             </>
@@ -100,7 +98,7 @@ export function StudentPanel(props: StudentPanelProps) {
       )}
       <div className="mt-3 flex flex-wrap items-start gap-2">
         <LinkButton href={workHref(leagueId, studentId, week, data?.step?.key)} variant="secondary">
-          {name}: whole page
+          {`${name}: whole page`}
         </LinkButton>
         {data?.step?.attempts.at(-1)?.mistake ? (
           <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
@@ -131,16 +129,15 @@ function Now({ now: { step, say }, minutes }: { now: StudentNowDto; minutes: num
   return (
     <>
       <p className="text-content-soft">
-        {step.title}
-        {step.player ? `, ${step.player.name}` : ''}: {triesText(step.tries)}
-        {minutes !== null && step.tries > 0 ? `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}` : ''}
-        {step.limit === 'used-up' ? ', none left' : step.limit === 'pauses' ? ', with short breaks' : ''}
+        {`${step.title}${step.player ? `, ${step.player.name}` : ''}: ${triesText(step.tries)}${minutes !== null && step.tries > 0 ? `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}` : ''}${step.limit === 'used-up' ? ', none left' : step.limit === 'pauses' ? ', with short breaks' : ''}`}
       </p>
       <div className="forced-edge my-2 rounded-md bg-correct-soft px-3 py-2">
         {last?.verdict === 'wrong' ? <p className="font-semibold">{last.mistake ?? 'No known mistake'}</p> : null}
         <p className="text-content-soft">Say first:</p>
         <p className="font-semibold text-lead leading-snug">
-          “<MathWords>{say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}</MathWords>”
+          <span>“</span>
+          <MathWords>{say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}</MathWords>
+          <span>”</span>
         </p>
       </div>
       {step.answer ? <CardNow step={step} last={last} /> : null}
@@ -227,7 +224,8 @@ const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'l
 function ForYou({ value }: { value: WorkingLineDto['points'] }) {
   return (
     <span className="block font-normal text-base text-content-soft leading-tight">
-      for you: <MixedNumberText value={value} />
+      <span>{'for you: '}</span>
+      <MixedNumberText value={value} />
     </span>
   );
 }

@@ -22,8 +22,8 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
       <LiveRegion className="empty:absolute">
         {request ? (
           <p>
-            {requestText(request)}
-            {request.answer?.sentence ? <span className="wrap-anywhere"> {request.answer.sentence}</span> : null}
+            <span>{requestText(request)}</span>
+            {request.answer?.sentence ? <span className="wrap-anywhere">{` ${request.answer.sentence}`}</span> : null}
           </p>
         ) : null}
       </LiveRegion>

@@ -56,14 +56,14 @@ function ClassLine({ line }: { line: ClassLineDto }) {
         <div className="min-w-0">
           <h2 className="text-lead leading-tight">
             <Link href={home} prefetch={false} className="text-content no-underline hover:underline">
-              <span className="sr-only">Period {period}: </span>
-              {name}
+              <span className="sr-only">{`Period ${period}: `}</span>
+              <span>{name}</span>
             </Link>
           </h2>
           {opensNext ? (
             <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
-              On to week {opensNext}
-              <span className="sr-only"> of {name}</span>
+              <span>{`On to week ${opensNext}`}</span>
+              <span className="sr-only">{` of ${name}`}</span>
             </Link>
           ) : null}
         </div>
@@ -77,7 +77,8 @@ function ClassLine({ line }: { line: ClassLineDto }) {
         <p className="flex min-h-8 items-center gap-2">
           <span className="whitespace-nowrap lg:min-w-18">
             <span className="lg:sr-only">Finished: </span>
-            <strong className="text-lead">{finished}</strong> of {asked}
+            <strong className="text-lead">{finished}</strong>
+            <span>{` of ${asked}`}</span>
           </span>
           <span aria-hidden="true" className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk">
             <span className="block h-full bg-field" style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }} />
@@ -91,7 +92,8 @@ function ClassLine({ line }: { line: ClassLineDto }) {
           <span className="text-content-soft">none</span>
         ) : (
           <Link href={`${home}/graphs${newest === week ? '' : `?week=${newest}`}`} prefetch={false} className={LINK}>
-            <strong className="mr-1">{waiting.length}</strong> {waiting.length === 1 ? 'graph' : 'graphs'}
+            <strong className="mr-1">{waiting.length}</strong>
+            <span>{` ${waiting.length === 1 ? 'graph' : 'graphs'}`}</span>
           </Link>
         )}
       </p>
@@ -143,7 +145,7 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home:
         <>
           <span className="inline-flex items-center gap-1 font-bold text-again">
             <Icon name="triangle-alert" className="size-4" />
-            {stuck.length}
+            <span>{stuck.length}</span>
           </span>
           {shown.map((student) => (
             <Link key={student.studentId} href={`${home}?student=${student.studentId}`} prefetch={false} className={LINK}>
@@ -152,7 +154,8 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home:
           ))}
           {more > 0 ? (
             <Link href={`${home}?show=stuck`} prefetch={false} className={LINK}>
-              {more} more<span className="sr-only"> stuck in {name}</span>
+              <span>{`${more} more`}</span>
+              <span className="sr-only">{` stuck in ${name}`}</span>
             </Link>
           ) : null}
         </>
@@ -167,13 +170,13 @@ function TuesdayLine({ line: { topic, students, week, name, code }, home }: { li
     <p className="basis-full lg:col-span-4 lg:col-start-2">
       {students === 0 ? (
         <Link href={`${home}/join`} prefetch={false} className={LINK}>
-          {NO_ONE_YET} Show the join code:{' '}
+          <span>{`${NO_ONE_YET} Show the join code: `}</span>
           {code === null ? null : (
             <strong className="ml-1">
               <JoinCodeText code={code} />
             </strong>
           )}
-          <span className="sr-only"> of {name}</span>
+          <span className="sr-only">{` of ${name}`}</span>
         </Link>
       ) : (
         <Link
@@ -184,8 +187,9 @@ function TuesdayLine({ line: { topic, students, week, name, code }, home }: { li
           <span className="rounded-sm bg-field-soft px-2 font-semibold text-field-deep">Tuesday</span>
           {topic ? (
             <>
-              <strong>{topic.label}:</strong> {topicCount(topic.students, topic.of)}
-              {topic.week === week ? null : <span className="text-content-soft">in week {topic.week}</span>}
+              <strong>{`${topic.label}:`}</strong>
+              <span>{` ${topicCount(topic.students, topic.of)}`}</span>
+              {topic.week === week ? null : <span className="text-content-soft">{`in week ${topic.week}`}</span>}
             </>
           ) : (
             <span className="text-content-soft">{NO_TOPIC}</span>

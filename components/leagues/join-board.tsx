@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import { CopyButton, FullScreenButton } from './join-buttons';
 import { formatJoinCode, JoinCodeText } from './join-code';
 
@@ -10,9 +10,9 @@ type Join = { code: number; password: string; host: string };
 function JoinAddress({ host, className = '' }: { host: string; className?: string }) {
   return (
     <strong className={`break-words ${className}`}>
-      {host}
+      <span>{host}</span>
       <wbr />
-      /join-league
+      <span>/join-league</span>
     </strong>
   );
 }
@@ -27,7 +27,7 @@ function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
 }
 
 /** For the projector: read from the last row of a classroom. */
-export function JoinBoard({ code, password, host, joined, children }: Join & { joined?: ReactNode; children?: ReactNode }) {
+export function JoinBoard({ code, password, host, joined, children }: Join & { joined?: Parts; children?: Parts }) {
   return (
     <section aria-label="Join code and password" className="mb-6">
       <div
@@ -35,14 +35,18 @@ export function JoinBoard({ code, password, host, joined, children }: Join & { j
         className="on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 [&:fullscreen]:rounded-none"
       >
         <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
-          Go to <JoinAddress host={host} className="text-chalk" />
+          <span>{'Go to '}</span>
+          <JoinAddress host={host} className="text-chalk" />
         </p>
         <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">Join code</p>
         <p className="font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight in-[:fullscreen]:text-[min(19vw,34vh)]">
           <JoinCodeText code={code} />
         </p>
         <p className="mt-3 text-chalk-soft text-lead in-[:fullscreen]:mt-8 in-[:fullscreen]:text-big">League password</p>
-        <p className="break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight in-[:fullscreen]:text-[min(8vw,14vh)]">
+        <p
+          translate="no"
+          className="break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight in-[:fullscreen]:text-[min(8vw,14vh)]"
+        >
           {password}
         </p>
         {joined}
@@ -71,7 +75,7 @@ export function JoinSheet(league: JoinSheetProps) {
       <div className="flex min-h-[9in] flex-col justify-center text-center">
         <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
         <p className="mt-4 text-[18pt]">Go to</p>
-        <p className="break-words font-bold text-[26pt]">{league.host}/join-league</p>
+        <p className="break-words font-bold text-[26pt]">{`${league.host}/join-league`}</p>
         <p className="mt-8 text-[18pt]">Join code</p>
         <p className="whitespace-nowrap font-bold text-[88pt] leading-none tabular-nums">{formatJoinCode(league.code)}</p>
         <p className="mt-8 text-[18pt]">League password</p>
@@ -96,7 +100,7 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
     <div className="print-keep border border-current border-dashed p-4">
       <p className="font-bold text-[13pt]">{name}</p>
       <p className="break-words text-[11pt]">
-        Go to <strong>{host}/join-league</strong>
+        Go to <strong>{`${host}/join-league`}</strong>
       </p>
       <p className="mt-2 text-[10pt]">Join code</p>
       <p className="font-bold text-[26pt] leading-none tabular-nums">{formatJoinCode(code)}</p>
@@ -133,7 +137,8 @@ export function JoinCard({ code, password, host }: Join) {
           <h3 className="text-lead">How students join</h3>
           <ol className="mt-2 list-decimal space-y-1 pl-6">
             <li>
-              Go to <JoinAddress host={host} />
+              <span>{'Go to '}</span>
+              <JoinAddress host={host} />
             </li>
             <li>Type the code and the password.</li>
             <li>Create an account and pick a team.</li>

@@ -19,7 +19,7 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
           )}
           {latestWeek === 0 && placeText ? <p className="whitespace-nowrap text-chalk-soft">{placeText}</p> : null}
           {isPaused ? <Badge icon="clock">Paused</Badge> : null}
-          {isPast ? <p className="whitespace-nowrap text-chalk-soft">{season} season</p> : null}
+          {isPast ? <p className="whitespace-nowrap text-chalk-soft">{`${season} season`}</p> : null}
         </div>
       </div>
     </>

@@ -47,8 +47,8 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
           <div className="flex flex-wrap gap-3 sm:flex-col lg:flex-row">
             {league.hasOwnCalendar && league.state !== 'deleting' ? (
               <LinkButton href={`/teacher/leagues/${league.id}/calendar`} variant="secondary" size="lg" icon="calendar">
-                {league.opensNext ? `On to week ${league.opensNext}` : 'Calendar'}
-                <span className="sr-only"> of {league.name}</span>
+                <span>{league.opensNext ? `On to week ${league.opensNext}` : 'Calendar'}</span>
+                <span className="sr-only">{` of ${league.name}`}</span>
               </LinkButton>
             ) : null}
             <LinkButton
@@ -57,7 +57,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
               icon="arrow-right"
             >
               Open
-              <span className="sr-only"> {league.name}</span>
+              <span className="sr-only">{` ${league.name}`}</span>
             </LinkButton>
           </div>
         </li>
@@ -71,7 +71,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className="flex items-start gap-2 text-content-soft">
       <Icon name={icon} className="mt-1 size-5 shrink-0" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
@@ -87,7 +87,7 @@ export function NewLeague({ classes, allowance }: NewLeagueProps) {
     <div className="flex flex-wrap items-center gap-3">
       {first ? (
         <LinkButton href={`/teacher/leagues/${first.id}/graphs?week=${first.waiting[0]}`} variant="secondary" icon="eye">
-          Graphs to review: {graphs}
+          {`Graphs to review: ${graphs}`}
         </LinkButton>
       ) : null}
       {allowance.used < allowance.allowed ? (
@@ -116,8 +116,7 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
               aria-current={year === shownSeason ? 'page' : undefined}
               className="flex min-h-touch items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
             >
-              {year}
-              {year === season ? ' (now)' : ''}
+              {`${year}${year === season ? ' (now)' : ''}`}
             </Link>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
       <details key={path} className="peer min-w-0 lg:hidden">
         <summary className="flex min-h-touch items-center gap-2 font-semibold">
           <Icon name="menu" />
-          {here ? LABELS[here.segment ?? 'week'] : 'This class'}
+          <span>{here ? LABELS[here.segment ?? 'week'] : 'This class'}</span>
         </summary>
       </details>
       {here?.byWeek && latestWeek > 1 ? <WeekChoice week={week ?? latestWeek} latestWeek={latestWeek} /> : null}
@@ -52,10 +52,10 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
                 aria-current={segment === current ? 'page' : undefined}
                 className="nav-link lg:h-12"
               >
-                {LABELS[segment ?? 'week']}
+                <span>{LABELS[segment ?? 'week']}</span>
                 {segment === 'graphs' && toReview > 0 ? (
                   <span className="ml-2 rounded-full bg-chalk px-2 font-bold text-base text-board">
-                    {toReview}
+                    <span>{toReview}</span>
                     <span className="sr-only"> to review</span>
                   </span>
                 ) : null}
@@ -92,7 +92,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
     ) : (
       <Link href={hrefOf(number)} prefetch={false} className={STEP}>
         <Icon name={icon} />
-        <span className="sr-only">Week {number}</span>
+        <span className="sr-only">{`Week ${number}`}</span>
       </Link>
     );
 
@@ -108,7 +108,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
         >
           {Array.from({ length: latestWeek }, (_, index) => latestWeek - index).map((number) => (
             <option key={number} value={number}>
-              Week {number}
+              {`Week ${number}`}
             </option>
           ))}
         </select>

@@ -34,13 +34,15 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="min-w-0 grow basis-72 text-content-soft">
                   {formulas === null ? (
-                    'Each student works with level 1 or level 2.'
+                    <span>Each student works with level 1 or level 2.</span>
                   ) : (
                     <>
-                      From the next week on, the class uses your own formulas, <strong>“{formulas}”</strong>.
+                      <span>{'From the next week on, the class uses your own formulas, '}</span>
+                      <strong>{`“${formulas}”`}</strong>
+                      <span>.</span>
                     </>
-                  )}{' '}
-                  You can write a set of your own and see how hard its cards are.
+                  )}
+                  <span>{` You can write a set of your own and see how hard its cards are.`}</span>
                 </p>
                 <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
                   Formula set
@@ -76,8 +78,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           ) : null}
           <Card title="Delete">
             <p className="mb-3 text-content-soft">
-              This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, lineups,
-              answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
+              {`This deletes the league and everything in it: ${studentCountText(studentCount).toLowerCase()}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`}
             </p>
             <div className="mb-4">
               <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
@@ -98,8 +99,7 @@ function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'
       <p className="text-content-soft">{isDue ? 'This league has been due to be deleted since' : 'This league is kept until'}</p>
       <p className="font-bold text-title">{purgeDayText}</p>
       <p className="mt-2 text-content-soft">
-        That is {daysAfterSchoolYear} {daysAfterSchoolYear === 1 ? 'day' : 'days'} after the school year ends on June 30. Then the
-        person who runs the app deletes it with all its students. Save what you need before then.
+        {`That is ${daysAfterSchoolYear} ${daysAfterSchoolYear === 1 ? 'day' : 'days'} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`}
       </p>
     </>
   );

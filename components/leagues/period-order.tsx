@@ -32,7 +32,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      {BY_PERIOD}
+      <span>{BY_PERIOD}</span>
       <button type="button" onClick={() => setIsOpen(true)} className="touch-link">
         Change<span className="sr-only"> the periods</span>
       </button>

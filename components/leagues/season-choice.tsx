@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { textOf } from '@/components/forms/action-form';
 import { Icon } from '@/components/ui/icon';
+import type { Parts } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import type { NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -22,7 +23,7 @@ type SeasonChoiceProps = {
   /** Whether it says what happens to a new league. */
   says?: boolean;
   /** What goes on from here: a button, beside the sentence. */
-  children?: ReactNode;
+  children?: Parts;
 };
 
 /** Which season the class plays, with a picture of the field of weeks for each. */
@@ -102,12 +103,14 @@ export function SeasonChoice({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
         {says ? (
           <p className="min-w-0 grow basis-80 text-content-soft" aria-live="polite">
-            <b>What happens:</b>{' '}
-            {isReplay || !live
-              ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
-                  Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
-                }. You can change the plan on the Calendar page.`
-              : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`}
+            <b>What happens:</b>
+            <span>{` ${
+              isReplay || !live
+                ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
+                    Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
+                  }. You can change the plan on the Calendar page.`
+                : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`
+            }`}</span>
           </p>
         ) : null}
         {children}
@@ -128,9 +131,9 @@ type BigChoiceProps = {
   value: NewCalendarInput['kind'];
   checked: boolean;
   onChoose: (value: NewCalendarInput['kind']) => void;
-  picture: ReactNode;
+  picture: Parts;
   title: string;
-  children: ReactNode;
+  children: Parts;
 };
 
 function BigChoice({ value, checked, onChoose, picture, title, children }: BigChoiceProps) {
@@ -162,7 +165,7 @@ function BigChoice({ value, checked, onChoose, picture, title, children }: BigCh
   );
 }
 
-function Point({ icon, children }: { icon: 'check' | 'info'; children: ReactNode }) {
+function Point({ icon, children }: { icon: 'check' | 'info'; children: string }) {
   return (
     <p className="flex items-start gap-2">
       <Icon name={icon} className="mt-1 size-4 text-field" />

@@ -84,7 +84,7 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
       <LiveRegion>
         {archived ? (
           <Notice tone="info" title="This league is archived">
-            Since {archivedText}. No one new can join. Its students can look at everything but can’t change anything.
+            {`Since ${archivedText}. No one new can join. Its students can look at everything but can’t change anything.`}
           </Notice>
         ) : (
           <p className="text-content-soft">
@@ -117,8 +117,11 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
   return (
     <div className="space-y-4">
       <p className="text-content-soft">
-        Now it is <JoinCodeText code={code} />. If the wrong people are using it, give the league a new one. Students who already
-        joined stay in the league.
+        <span>{'Now it is '}</span>
+        <JoinCodeText code={code} />
+        <span>
+          . If the wrong people are using it, give the league a new one. Students who already joined stay in the league.
+        </span>
       </p>
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
         Make a new code
@@ -126,7 +129,9 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
       <LiveRegion className="empty:absolute">
         {data ? (
           <Notice tone="good">
-            The new code is <JoinCodeText code={data.code} />. The old one no longer works.
+            <span>{'The new code is '}</span>
+            <JoinCodeText code={data.code} />
+            <span>. The old one no longer works.</span>
           </Notice>
         ) : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}

@@ -13,10 +13,10 @@ export function WeekBoard(board: WeekBoardProps) {
   return (
     <dl className="on-board mb-4 grid gap-x-8 gap-y-3 rounded-lg px-4 py-3 md:grid-cols-[auto_auto_1fr]">
       <div>
-        <dt className="text-chalk-soft">The NFL’s {season} season</dt>
+        <dt className="text-chalk-soft">{`The NFL’s ${season} season`}</dt>
         <dd className="font-bold text-big">
-          {week > 0 ? `Week ${week}` : 'Pre-season'}
-          {week > 0 ? <span className="font-normal text-chalk-soft text-lead"> of {LAST_WEEK}</span> : null}
+          <span>{week > 0 ? `Week ${week}` : 'Pre-season'}</span>
+          {week > 0 ? <span className="font-normal text-chalk-soft text-lead">{` of ${LAST_WEEK}`}</span> : null}
         </dd>
       </div>
       {week < LAST_WEEK ? (
@@ -47,7 +47,7 @@ function Fact({ label, value, children }: { label: string; value: string; childr
     <div className="md:border-board-line md:border-l-2 md:pl-8">
       <dt className="text-chalk-soft">{label}</dt>
       <dd className="font-bold text-title">
-        {value}
+        <span>{value}</span>
         {children ? <span className="block font-normal text-base text-chalk-soft">{children}</span> : null}
       </dd>
     </div>

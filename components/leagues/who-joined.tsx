@@ -12,7 +12,8 @@ export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
   return (
     <section aria-label="Who has joined" className="mt-4 border-board-line border-t pt-3">
       <p aria-live="polite" className="text-chalk-soft text-lead in-[:fullscreen]:text-big">
-        <strong className="text-chalk tabular-nums">{joined}</strong> {joined === 1 ? 'student has' : 'students have'} joined
+        <strong className="text-chalk tabular-nums">{joined}</strong>
+        <span>{` ${joined === 1 ? 'student has' : 'students have'} joined`}</span>
       </p>
       {names.length > 0 ? (
         <ul className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-lead in-[:fullscreen]:text-title">
@@ -20,7 +21,7 @@ export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same first name; the list is only read.
             <li key={index} className="flex items-center gap-1 break-words">
               <Icon name="check" className="size-[1em] shrink-0" />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </ul>

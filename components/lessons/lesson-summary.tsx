@@ -27,7 +27,7 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
   return (
     <span className="text-right">
       {own.kind === 'choice' ? <strong>{own.label}</strong> : <MixedNumberText value={own.value} />}
-      {own.kind === 'choice' || own.unit.startsWith('(') ? null : ` ${own.unit}`}
+      {own.kind === 'choice' || own.unit.startsWith('(') ? null : <span>{` ${own.unit}`}</span>}
     </span>
   );
 }
@@ -35,9 +35,11 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
 function SeasonTotal({ total, lessons }: SeasonTotalDto) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">
-      {lessons === 1
-        ? 'You finished your first lesson this season! Its last answer is'
-        : `The last answers in your ${lessons} finished lessons this season add up to`}
+      <span>
+        {lessons === 1
+          ? 'You finished your first lesson this season! Its last answer is'
+          : `The last answers in your ${lessons} finished lessons this season add up to`}
+      </span>
       <MixedNumberText value={total} size="lg" />
     </p>
   );
@@ -60,17 +62,18 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
           ) : null}
           <DoneFact name="Right on the first try" className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title">
             <Icon name="star" />
-            {firstTry} of {lesson.stepCount}
+            <span>{`${firstTry} of ${lesson.stepCount}`}</span>
           </DoneFact>
         </>
       }
     >
       {seasonTotal ? <SeasonTotal {...seasonTotal} /> : null}
       <p className="mt-4 max-w-text text-chalk-soft">
-        {firstTry === lesson.stepCount
-          ? 'You found all of them on the first try.'
-          : `You found ${firstTry} of ${lesson.stepCount} on the first try, and the others on the way.`}{' '}
-        Hand in your graph. Or make one of this type with numbers you choose.
+        {`${
+          firstTry === lesson.stepCount
+            ? 'You found all of them on the first try.'
+            : `You found ${firstTry} of ${lesson.stepCount} on the first try, and the others on the way.`
+        } Hand in your graph. Or make one of this type with numbers you choose.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="secondary" size="lg" icon="pencil">

@@ -78,7 +78,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
               {...boxes}
               label={
                 <>
-                  {asked}
+                  <span>{asked}</span>
                   {note}
                   {mark}
                 </>
@@ -92,8 +92,8 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             {...boxes}
             label={
               <>
-                {asked}
-                <span className="block font-normal text-content-soft">Your answer {unitText(ask.unit)}</span>
+                <span>{asked}</span>
+                <span className="block font-normal text-content-soft">{`Your answer ${unitText(ask.unit)}`}</span>
                 {mark}
               </>
             }

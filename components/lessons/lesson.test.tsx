@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { lessonFigure } from '@/components/graphs/registry';
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
+import type { Parts } from '@/components/ui/parts';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LessonDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { Lesson } from './lesson';
@@ -101,7 +101,7 @@ beforeEach(() => {
 });
 afterEach(() => stopCourier());
 
-function show(lesson = lessonOf([step(0)]), graph?: ReactNode) {
+function show(lesson = lessonOf([step(0)]), graph?: Parts) {
   return render(
     <Lesson
       lesson={lesson}
@@ -215,7 +215,7 @@ it.each([
   const user = userEvent.setup();
   serve({ outcome: 'right', message: 'Correct!', step: step(8, RIGHT), next: null, finished: true });
   const before = Array.from({ length: 8 }, (_, index) => step(index, RIGHT));
-  show(lessonOf([...before, step(8)]), graph);
+  show(lessonOf([...before, step(8)]), graph ? <p>{graph}</p> : undefined);
   expect(screen.queryByText('Your graph')).not.toBeInTheDocument();
   await user.type(box(), '2.5');
   await user.click(check());

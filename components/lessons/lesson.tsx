@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import type { Parts } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import { placeOf, typedAt } from '@/lib/domain/lessons/placed';
@@ -23,10 +24,10 @@ import './lesson.css';
 type LessonProps = {
   lesson: LessonDto;
   /** The pictures of the steps so far, by their key, and the table: drawn by the server, so their script stays there. */
-  figures: Readonly<Record<string, ReactNode>>;
-  table: ReactNode;
+  figures: Readonly<Record<string, Parts>>;
+  table: Parts;
   /** The finished graph with the way to hand it in, from the picture of the last step on. It is shown at the end. */
-  graph?: ReactNode;
+  graph?: Parts;
   initialStep: number;
   owner: string;
 };
@@ -94,9 +95,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
             {step.ask.title}
           </h2>
-          <p className="text-content-soft">
-            Step {step.index + 1} of {lesson.stepCount}
-          </p>
+          <p className="text-content-soft">{`Step ${step.index + 1} of ${lesson.stepCount}`}</p>
           <p className="basis-full xl:grow xl:basis-0">{step.ask.teach}</p>
         </div>
         {/* On a narrow screen the answer is below the numbers, so the question is seen before them too; it is read out once. */}
@@ -213,7 +212,7 @@ function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<nu
   const name = (
     <>
       <span className="sr-only">Step </span>
-      {index + 1}
+      <span>{index + 1}</span>
     </>
   );
   return { key: index, name, ...progressOf(step) };

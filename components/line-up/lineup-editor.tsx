@@ -82,10 +82,10 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             className="grid grid-cols-1 gap-2"
           >
             <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
-              Who plays {chosen.label}?
+              {`Who plays ${chosen.label}?`}
             </h2>
             <PlayerChoices slot={chosen} lineup={lineup} busy={busy} onPick={(player) => void place(chosen, player)} />
-            {chosen.lately ? <p className="text-content-soft">{chosen.lately.whole}.</p> : null}
+            {chosen.lately ? <p className="text-content-soft">{`${chosen.lately.whole}.`}</p> : null}
             {chosen.player?.onBye ? (
               <ByeNotice
                 slot={chosen}
@@ -101,7 +101,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             {outcome ? (
               <span className="flex items-start gap-2">
                 <Icon name={outcome.tone === 'good' ? 'circle-check' : 'triangle-alert'} className="mt-0.5 size-5" />
-                {outcome.text}
+                <span>{outcome.text}</span>
               </span>
             ) : lineup.userUpdated ? (
               'Your lineup is saved.'
@@ -161,11 +161,10 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                 {player.onBye ? <ByeBadge /> : null}
                 {slot.lately && !player.isUnknown ? (
                   <span className="block text-content-soft">
-                    {slot.lately.short}:{' '}
-                    {player.lately
+                    {`${slot.lately.short}: ${player.lately
                       .map((number) => (number === 'unreadable' ? 'can’t be read' : (number ?? 'no game')))
                       .join(', ')
-                      .replaceAll('-', '−')}
+                      .replaceAll('-', '−')}`}
                   </span>
                 ) : null}
               </span>
@@ -174,7 +173,8 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                   'Saving'
                 ) : isHere ? (
                   <>
-                    <Icon name="check" className="size-[1em]" /> Starts
+                    <Icon name="check" className="size-[1em]" />
+                    <span>{' Starts'}</span>
                   </>
                 ) : (
                   <span className="inline-block rounded-md bg-field px-3 py-2 text-on-field">
@@ -208,11 +208,12 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
     <Notice tone="warn">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          <strong>{player.name} has a bye.</strong> No game, 0 points.{swap ? '' : ' No one on your bench can fill in.'}
+          <strong>{`${player.name} has a bye.`}</strong>
+          <span>{` No game, 0 points.${swap ? '' : ' No one on your bench can fill in.'}`}</span>
         </p>
         {swap ? (
           <Button variant="secondary" icon="refresh-cw" pending={busy === swap.id} onClick={() => onSwap(swap)}>
-            Swap in {swap.name}
+            {`Swap in ${swap.name}`}
           </Button>
         ) : (
           <LinkButton href={`/student/draft?pos=${player.position}`} variant="secondary">

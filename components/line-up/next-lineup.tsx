@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { whenOnline } from '@/components/live/live-updates';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import type { Parts } from '@/components/ui/parts';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { LINEUP_LOCKED_MEANWHILE, lineupLocked } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
@@ -13,7 +14,7 @@ import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
 
 /** The next week's lineup, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
-export function NextLineup({ initial, help }: { initial: LineupDto; help?: ReactNode }) {
+export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
   // A page fetched in the same moment may be older than the refusal, so what was refused stays closed for its week.
@@ -51,8 +52,9 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: React
         actions={
           lineup.deadline && !isLocked ? (
             <p className="mr-auto">
-              Locks <strong>{lineup.deadline.text}</strong>{' '}
-              {remaining ? <span className="text-content-soft tabular-nums">({remaining.words} left)</span> : null}
+              <span>{'Locks '}</span>
+              <strong>{lineup.deadline.text}</strong>{' '}
+              {remaining ? <span className="text-content-soft tabular-nums">{`(${remaining.words} left)`}</span> : null}
             </p>
           ) : null
         }
@@ -61,8 +63,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: React
         {isLocked ? (
           <div ref={reason} tabIndex={-1} className="mb-3">
             <Notice tone="info" title="This lineup is locked">
-              {lineup.userUpdated ? null : 'We made it for you. '}
-              {lineup.lockReason ?? lockedMeanwhile}
+              {`${lineup.userUpdated ? '' : 'We made it for you. '}${lineup.lockReason ?? lockedMeanwhile}`}
             </Notice>
           </div>
         ) : null}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import type { Parts } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { signed } from '@/lib/domain/numbers/mixed';
 import { speakMixed } from '@/words/spoken-numbers';
@@ -12,7 +12,7 @@ type FormulaLinesProps = {
   /** Where the student may write what each line comes to. */
   boxes?: LineBoxes | null;
   /** Small, beside a line, for whoever looks at the card with the student. */
-  note?: (place: number) => ReactNode;
+  note?: (place: number) => Parts;
 };
 
 /** A formula as lines of math: each real count beside what one of them is worth. The products are the student's to find. */
@@ -26,7 +26,7 @@ export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
   );
 }
 
-type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; boxes: LineBoxes | null; note: ReactNode };
+type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; boxes: LineBoxes | null; note: Parts };
 
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1';
 const WITH_BOX =

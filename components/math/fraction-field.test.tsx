@@ -275,7 +275,7 @@ describe('FractionField', () => {
     const first = error();
     const { rerender } = render(<Sheet error={first} />);
     const shown = screen.getByText(/Same answer as before/);
-    expect(shown).toHaveTextContent('three and one fourth');
+    expect(shown.parentElement).toHaveTextContent('three and one fourth');
     rerender(<Sheet error={first} />);
     expect(screen.getByText(/Same answer as before/)).toBe(shown);
     rerender(<Sheet error={error()} />);

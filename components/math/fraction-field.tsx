@@ -2,6 +2,7 @@
 
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field-parts';
+import type { Parts } from '@/components/ui/parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { ANSWER_HELP } from '@/words/answer-help';
@@ -26,7 +27,7 @@ type FractionFieldProps = {
   /** From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole answer. */
   error?: FieldProblem | null;
   /** What stands beside the boxes, below the help: the button that sends them. */
-  beside?: ReactNode;
+  beside?: Parts;
 };
 
 /** A mixed number in three boxes: the whole, and a numerator over a denominator. Space and `/` move on, Enter sends the form. */

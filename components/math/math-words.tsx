@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { speakMixed } from '@/words/spoken-numbers';
 import { MixedNumberText } from './mixed-number-text';
 
@@ -23,7 +22,7 @@ export function MathWords({ children, flat = false }: MathWordsProps) {
   parts.push(children.slice(end));
   return parts.map((part, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of one sentence, in their order.
-    if (typeof part === 'string') return <Fragment key={index}>{part.replace(/(^|\s)-(?=\d)/g, '$1\u2212')}</Fragment>;
+    if (typeof part === 'string') return <span key={index}>{part.replace(/(^|\s)-(?=\d)/g, '$1\u2212')}</span>;
     const { written, sign, whole, top, denominator } = part;
     const value = { wholeNumber: sign * whole, numerator: whole === 0 ? sign * top : top, denominator };
     if (!flat) return <MixedNumberText key={index} value={value} />;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 
@@ -16,7 +17,7 @@ type NumberLineProps = {
   /** Without its own turf, for a place that is green already. */
   bare?: boolean;
   /** What else is drawn on it, below the points. */
-  children?: ReactNode;
+  children?: Parts;
 };
 
 const EDGE = 3;

@@ -22,7 +22,7 @@ export function PointList({ points, numbered = false }: { points: readonly LineP
               {index + 1}
             </span>
           ) : null}
-          <span>{point.label}:</span>
+          <span>{`${point.label}:`}</span>
           <MixedNumberText value={point.value} />
         </li>
       ))}

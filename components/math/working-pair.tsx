@@ -32,7 +32,8 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
           <td />
           {SIDES.map(({ name, icon, look }) => (
             <th key={name} scope="col" className={`rounded-t-md border-t-4 ${CELL} ${look}`}>
-              <Icon name={icon} className="inline-block size-[1em] max-sm:hidden" /> {name}
+              <Icon name={icon} className="inline-block size-[1em] max-sm:hidden" />
+              <span>{` ${name}`}</span>
             </th>
           ))}
         </tr>
@@ -42,7 +43,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
           <tr key={place}>
             <th scope="row" className="wrap-anywhere py-1 pr-1 font-normal leading-tight">
-              {row.label}
+              <span>{row.label}</span>
               {row.task ? (
                 <span className="inline-block whitespace-nowrap pl-1 text-content-soft">
                   <Product {...row.task} />
@@ -79,7 +80,8 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
 export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
   return (
     <>
-      {signed(count)} × <MixedNumberText value={rate} />
+      <span>{`${signed(count)} × `}</span>
+      <MixedNumberText value={rate} />
     </>
   );
 }
@@ -87,7 +89,7 @@ export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
 /** A mixed number, or a decimal as it was written. */
 export function NumberOrDecimal({ value }: { value: MixedNumber | string | null }) {
   if (value === null) return null;
-  return typeof value === 'string' ? signed(value) : <MixedNumberText value={value} />;
+  return typeof value === 'string' ? <span>{signed(value)}</span> : <MixedNumberText value={value} />;
 }
 
 /** A gap is a box with nothing in it. */

@@ -11,7 +11,7 @@ export function Expression({ working: { rows, sum } }: { working: WorkingPairDto
     .map((value, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
       <span key={place} className="whitespace-nowrap">
-        {place > 0 ? ' + ' : ''}
+        <span>{place > 0 ? ' + ' : ''}</span>
         <MixedNumberText value={value} />
       </span>
     ));

@@ -81,7 +81,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
       <div className="lg:row-span-2">
         <h2 className="font-bold leading-tight">{label}</h2>
         <p className="text-content-soft leading-tight">
-          {answers === 1 ? '1 answer, at' : `${answers} answers, most at`} {step}
+          {`${answers === 1 ? '1 answer, at' : `${answers} answers, most at`} ${step}`}
         </p>
       </div>
       <Students students={students} classSize={classSize} />
@@ -114,8 +114,8 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           disabled={!isChosen && isFull}
           onClick={onChoose}
         >
-          {isChosen ? `In: ${places.join(' and ')}` : 'Choose'}
-          <span className="sr-only"> {label}</span>
+          <span>{isChosen ? `In: ${places.join(' and ')}` : 'Choose'}</span>
+          <span className="sr-only">{` ${label}`}</span>
         </Button>
       ) : null}
       <Who who={who} leagueId={leagueId} />
@@ -127,7 +127,8 @@ function Students({ students, classSize }: { students: number; classSize: number
   return (
     <div>
       <p>
-        <strong>{students}</strong> {students === 1 ? 'student' : 'students'}
+        <strong>{students}</strong>
+        <span>{` ${students === 1 ? 'student' : 'students'}`}</span>
       </p>
       <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
         <div className="h-2 rounded-full bg-field" style={{ width: `${(100 * students) / Math.max(classSize, 1)}%` }} />
@@ -143,13 +144,13 @@ function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string 
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
         {who.map(({ step, students }) => (
           <div key={step} className="flex flex-wrap gap-x-2">
-            <dt className="font-semibold">{step}:</dt>
+            <dt className="font-semibold">{`${step}:`}</dt>
             {students.map(({ id, name, answers }) => (
               <dd key={id}>
                 <Link href={`/teacher/leagues/${leagueId}/students/${id}?view=week`} prefetch={false}>
                   {name}
                 </Link>
-                {answers > 1 ? <span className="text-content-soft"> {answers} times</span> : null}
+                {answers > 1 ? <span className="text-content-soft">{` ${answers} times`}</span> : null}
               </dd>
             ))}
           </div>

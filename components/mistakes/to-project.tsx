@@ -41,10 +41,12 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
             >
               <div className="min-w-0">
                 <p className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}>
-                  {place + 1}. {one.side}
+                  {`${place + 1}. ${one.side}`}
                 </p>
                 <p className="leading-relaxed">
-                  <Expression working={working} /> = <NumberOrDecimal value={resultOf(working, one.side)} />
+                  <Expression working={working} />
+                  <span>{' = '}</span>
+                  <NumberOrDecimal value={resultOf(working, one.side)} />
                 </p>
               </div>
               <div className="flex">

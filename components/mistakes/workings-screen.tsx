@@ -20,7 +20,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
   return (
     <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
-        What happened {letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?
+        {`What happened ${letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?`}
       </h1>
       <ul
         className="grid min-h-0 flex-1 grid-cols-1 gap-[1.6em] lg:grid-cols-[repeat(var(--workings),minmax(0,1fr))]"
@@ -32,7 +32,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[1.6em] rounded-lg bg-raised p-[1.6em] text-content"
           >
             <h2 className="font-bold text-big text-field leading-none lg:text-[4em]">
-              {letters[place]}
+              <span>{letters[place]}</span>
               {isTold ? (
                 <span className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}>{side}</span>
               ) : null}
@@ -43,7 +43,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
                   <tr key={line} className="h-[2.2em] border-line border-b">
                     <th scope="row" className="wrap-anywhere pr-[0.6em] font-normal leading-tight lg:text-[0.75em]">
-                      {label}
+                      <span>{label}</span>
                       {task ? (
                         <span className="block whitespace-nowrap text-content-soft">
                           <Product {...task} />

@@ -67,7 +67,7 @@ export function KeptList() {
                   className="forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md border-2 border-line bg-raised px-4 py-2"
                 >
                   <span className="font-semibold">{subjectOf(title)}</span>
-                  <span className="text-content-soft">Saved {savedTime(savedAt)}</span>
+                  <span className="text-content-soft">{`Saved ${savedTime(savedAt)}`}</span>
                   <Icon name="arrow-right" className="ml-auto size-5 shrink-0" />
                 </a>
               </li>

@@ -63,7 +63,7 @@ function StepMark({ label, number, state }: { label: string; number: number; sta
       className={`min-w-0 outline-offset-2! border-t-4 pt-1 text-base leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
-        {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{number}.</span>}
+        {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{`${number}.`}</span>}
         <span className={state === 'now' ? '' : 'max-sm:sr-only'}>{label}</span>
       </span>
     </li>

@@ -35,7 +35,7 @@ export function PositionGuide() {
               <h2 className="text-lead">{POSITIONS[position].name}</h2>
               <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
               <p className="mt-1 font-semibold">
-                Pick {POSITIONS[position].roster.min} to {POSITIONS[position].roster.max}
+                {`Pick ${POSITIONS[position].roster.min} to ${POSITIONS[position].roster.max}`}
               </p>
             </div>
           </li>

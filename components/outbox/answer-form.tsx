@@ -6,6 +6,7 @@ import { triesText } from '@/components/steps/step-panel';
 import { type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
@@ -59,9 +60,9 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** What was said a moment ago of the answer before this one, which was right. */
   news?: string | null;
   /** A quiet other way, in the bar. */
-  otherWay?: ReactNode;
+  otherWay?: Parts;
   /** Where the bar leads when there are no tries left. */
-  goOn?: ReactNode;
+  goOn?: Parts;
   /** Why the task takes no answer now, as the page knows it. */
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
@@ -71,8 +72,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
     typed: TypedAnswer;
     change: (typed: TypedAnswer) => void;
     problem: ShownProblem | null;
-    action: ReactNode;
-  }) => ReactNode;
+    action: Parts;
+  }) => Parts;
 };
 
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
@@ -163,7 +164,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (feedback?.kind === 'trouble') {
       const rest = (
         <span key={feedback.message}>
-          <span>{feedback.message}</span> <span>Your answer is still {kept}.</span>
+          <span>{feedback.message}</span> <span>{`Your answer is still ${kept}.`}</span>
         </span>
       );
       return { key: `trouble-${times}`, tone: 'trouble', word: BAR.notSent, rest, isNews };
@@ -225,7 +226,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
                 </p>
               ) : null}
               <p className="mt-1 text-content-soft">
-                <span>{triesText(wrong.attempts)} so far. </span>
+                <span>{`${triesText(wrong.attempts)} so far. `}</span>
                 {wrong.tried ? (
                   <span>
                     <span>You tried </span>
@@ -233,7 +234,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
                     <span>.</span>
                   </span>
                 ) : (
-                  <span>Your answer is still {kept}.</span>
+                  <span>{`Your answer is still ${kept}.`}</span>
                 )}
               </p>
             </Notice>

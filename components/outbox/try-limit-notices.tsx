@@ -14,7 +14,7 @@ export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="info" title="You worked hard on this one">
-        <p>You’ve tried it {MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.</p>
+        <p>{`You’ve tried it ${MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.`}</p>
         <p>{meanwhile}</p>
       </Notice>
     </div>

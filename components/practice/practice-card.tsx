@@ -61,8 +61,7 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
         ) : null}
       </div>
       <p className="mt-2 text-content-soft">
-        {isDone ? (news ? '' : 'You earned a sticker. ') : 'Get all of them right and you earn a sticker. '}
-        New questions come with each new week.
+        {`${isDone ? (news ? '' : 'You earned a sticker. ') : 'Get all of them right and you earn a sticker. '}New questions come with each new week.`}
       </p>
     </Card>
   );
@@ -89,7 +88,8 @@ function Row({
     >
       <span className="min-w-0">
         <span className={isNow ? 'font-semibold' : ''}>
-          {index + 1}. {from}: <Ask ask={ask} />
+          <span>{`${index + 1}. ${from}: `}</span>
+          <Ask ask={ask} />
         </span>
         <span className="block text-content-soft">
           {correct ? `${attempts === 1 ? 'Right on the first try.' : 'Right.'} ${back ?? ''}` : before}
@@ -108,13 +108,14 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
   if (kind === 'lowest') {
     return (
       <>
-        <MixedNumberText value={first} /> in lowest terms
+        <MixedNumberText value={first} />
+        <span>{' in lowest terms'}</span>
       </>
     );
   }
   return (
     <>
-      {kind === 'line' ? signed(count) : <MixedNumberText value={first} />}{' '}
+      {kind === 'line' ? <span>{signed(count)}</span> : <MixedNumberText value={first} />}{' '}
       <span aria-hidden="true">{kind === 'line' ? '×' : '+'}</span>
       <span className="sr-only">{kind === 'line' ? 'times' : 'plus'}</span>{' '}
       {kind === 'line' ? <MixedNumberText value={first} /> : second ? <MixedNumberText value={second} /> : null}
@@ -154,7 +155,8 @@ function Question({ question: { index, ask, hold }, week, owner, news, onRight }
         <FractionField
           label={
             <span className="text-lead">
-              Question {index + 1}: <Ask ask={ask} />
+              <span>{`Question ${index + 1}: `}</span>
+              <Ask ask={ask} />
             </span>
           }
           value={typed}

@@ -27,13 +27,13 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
             <li key={index} className={ROW}>
               <span className="w-[2em] shrink-0 text-center font-bold text-[max(1rem,1.55em)] tabular-nums">
                 <span className="sr-only">Rank </span>
-                {rank}
+                <span>{rank}</span>
               </span>
               <span aria-hidden="true" className="field-helmet">
                 <CrowdHelmet look={team} size={48} />
               </span>
               <span className="min-w-0 flex-1 break-words font-semibold max-sm:basis-32 text-[max(1rem,1.55em)] leading-[1.1]">
-                {team.name}
+                <span>{team.name}</span>
                 {tied ? <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft"> tie</span> : null}
               </span>
               <span className="shrink-0 text-[max(1rem,1.8em)] max-sm:ml-auto">

@@ -22,13 +22,12 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
       <header className="screen-head">
         <h1 className="font-bold text-[3em] leading-none">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
         {deadline ? (
-          <p className="text-[max(1rem,1.4em)] text-chalk-soft">
-            {deadline.passed ? 'was due' : 'until'} {deadline.text}
-          </p>
+          <p className="text-[max(1rem,1.4em)] text-chalk-soft">{`${deadline.passed ? 'was due' : 'until'} ${deadline.text}`}</p>
         ) : null}
         <div className="min-w-[16em] flex-1">
           <p className="text-[max(1rem,1.5em)]">
-            <strong className="text-[1.25em]">{steps}</strong> of {all} steps as a class
+            <strong className="text-[1.25em]">{steps}</strong>
+            <span>{` of ${all} steps as a class`}</span>
           </p>
           <div aria-hidden="true" className="mt-[0.3em] h-[1em] rounded-full border-2 border-board-line">
             <div
@@ -38,7 +37,8 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
           </div>
         </div>
         <p className="text-[max(1rem,1.5em)]">
-          <strong className="text-[1.25em]">{finished}</strong> of {lanes.length} in the end zone
+          <strong className="text-[1.25em]">{finished}</strong>
+          <span>{` of ${lanes.length} in the end zone`}</span>
         </p>
       </header>
       {lanes.length === 0 ? (

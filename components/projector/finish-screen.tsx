@@ -49,11 +49,12 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
       }}
     >
       <header>
-        <p className="text-[max(1rem,1.5em)] text-chalk-soft">Photo finish, {when}</p>
+        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{`Photo finish, ${when}`}</p>
         <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
           {step === LAST ? (
             <>
-              {winner.team.name}, by <Gap value={finish.gap} />
+              <span>{`${winner.team.name}, by `}</span>
+              <Gap value={finish.gap} />
             </>
           ) : (
             'Who is ahead, and by how much?'
@@ -81,7 +82,7 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
               className={`flex items-center gap-[0.5em] rounded-full border-2 px-[1.2em] py-[0.5em] ${index === step ? 'border-next bg-next font-bold text-on-next' : 'border-board-line text-chalk-soft'}`}
             >
               {index < step ? <Icon name="check" /> : null}
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ol>
@@ -91,8 +92,9 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
           onClick={next}
           className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[max(1rem,1.4em)] text-chalk-soft"
         >
-          Press <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">Space</kbd>{' '}
-          {step < LAST ? 'for the next step' : finishes.length > 1 ? 'for the next finish' : 'to begin again'}
+          <span>{'Press '}</span>
+          <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">Space</kbd>
+          <span>{` ${step < LAST ? 'for the next step' : finishes.length > 1 ? 'for the next finish' : 'to begin again'}`}</span>
         </button>
       </footer>
     </main>
@@ -103,7 +105,8 @@ function Gap({ value }: { value: MixedNumber }) {
   const unit = value.wholeNumber === 0 ? 'of a point' : value.wholeNumber === 1 && value.numerator === 0 ? 'point' : 'points';
   return (
     <>
-      <MixedNumberText value={value} /> {unit}
+      <MixedNumberText value={value} />
+      <span>{` ${unit}`}</span>
     </>
   );
 }
@@ -165,8 +168,10 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
           className={`absolute top-[16%] whitespace-nowrap text-[2.4em] max-lg:text-base ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
           style={{ left: place(index === 0 ? left : right) }}
         >
-          <span className="sr-only">{team.name}: </span>
-          <MixedNumberText value={value} /> = <MixedNumberText value={pieces[index] ?? value} />
+          <span className="sr-only">{`${team.name}: `}</span>
+          <MixedNumberText value={value} />
+          <span>{' = '}</span>
+          <MixedNumberText value={pieces[index] ?? value} />
         </p>
       ))}
       <p

@@ -41,7 +41,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
   return (
     <div className="grid grid-cols-1 gap-2 pb-4">
       <label className="grid grid-cols-1 gap-1">
-        <span className="font-semibold">Cut one whole into {parts} parts</span>
+        <span className="font-semibold">{`Cut one whole into ${parts} parts`}</span>
         <input
           type="range"
           className="min-h-touch w-full"
@@ -59,7 +59,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
           return (
             <li key={label} className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}>
               <Icon name={fits ? 'check' : 'minus'} className="mt-1 size-[1.1em]" />
-              {label}: {fits ? `fits, 1/${denominator} = ${parts / denominator}/${parts}` : `${denominator} does not fit yet`}
+              <span>{`${label}: ${fits ? `fits, 1/${denominator} = ${parts / denominator}/${parts}` : `${denominator} does not fit yet`}`}</span>
             </li>
           );
         })}

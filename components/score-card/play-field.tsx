@@ -2,6 +2,7 @@ import { PlayerPicture } from '@/components/football/player-picture';
 import { MathWords } from '@/components/math/math-words';
 import { across, NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
+import type { Parts } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { fieldEnd } from '@/lib/domain/football/field';
 import { Ball, Flag } from './ball';
@@ -92,7 +93,7 @@ function tens(value: number): number {
 }
 
 /** Whose points these are. */
-export function PlayerPlate({ step, week, title }: { step: ScoreStepDto; week: number; title: React.ReactNode }) {
+export function PlayerPlate({ step, week, title }: { step: ScoreStepDto; week: number; title: Parts }) {
   return (
     <div className="on-board flex items-center gap-3 px-4 py-2">
       {step.player ? (

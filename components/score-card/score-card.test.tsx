@@ -782,7 +782,9 @@ describe('a step that a correction of the NFL has opened again', () => {
     expect(await screen.findByText(corrected.sentence)).toBeVisible();
     expect(screen.getByText(/Your answer was right before/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Quarterback.*Again/ })).toBeVisible();
-    expect(screen.getByText(/You keep the/)).toHaveTextContent('You keep the 5 MVP points of this card. New tries cost nothing.');
+    expect(screen.getByText(/You keep the/).parentElement).toHaveTextContent(
+      'You keep the 5 MVP points of this card. New tries cost nothing.',
+    );
   });
 
   it('shows no such notice when it is right again', () => {

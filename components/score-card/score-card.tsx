@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import { lineBox } from '@/components/math/line-box-later';
 import { MathWords } from '@/components/math/math-words';
@@ -12,6 +12,7 @@ import { type IndexedStep, StepIndex, triesText } from '@/components/steps/step-
 import { useSteps } from '@/components/steps/use-steps';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import type { Parts } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -27,7 +28,7 @@ type ScoreCardProps = {
   card: ScoreCardDto;
   /** Beside the title. */
   beside?: string;
-  help?: ReactNode;
+  help?: Parts;
   initialStep: StepKey;
   owner: string;
 };
@@ -119,19 +120,22 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         onEnd={() => summary.current?.focus()}
       />
       <LiveRegion className="sr-only">
-        {rightNow ? [rightNow.message, step.guess && <MathWords key="guess">{` ${step.guess.says}`}</MathWords>] : null}
+        {rightNow ? <span>{rightNow.message}</span> : null}
+        {rightNow && step.guess ? <MathWords>{` ${step.guess.says}`}</MathWords> : null}
       </LiveRegion>
       {finished ? null : (
         <p className="text-content-soft">
           {award.given > 0 ? (
             <>
-              You keep the <strong className="text-content">{award.given} MVP points</strong> of this card. New tries cost
-              nothing.
+              <span>{'You keep the '}</span>
+              <strong className="text-content">{`${award.given} MVP points`}</strong>
+              <span>{' of this card. New tries cost nothing.'}</span>
             </>
           ) : (
             <>
-              This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Take the tries you
-              need. You always get at least 3 points.
+              <span>{'This card can earn you '}</span>
+              <strong className="text-content">{`${award.possibleNow} MVP points`}</strong>
+              <span>. Take the tries you need. You always get at least 3 points.</span>
             </>
           )}
         </p>
@@ -146,8 +150,8 @@ function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
       'Team'
     ) : (
       <>
-        {step.key}
-        <span className="sr-only"> {step.title}</span>
+        <span>{step.key}</span>
+        <span className="sr-only">{` ${step.title}`}</span>
       </>
     );
   return { key: step.key, name, ...standOf(step) };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxes } from '@/components/math/line-box';
@@ -8,6 +7,7 @@ import { linesToSend } from '@/components/outbox/use-own-lines';
 import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import type { Settled } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { SET_ASIDE } from '@/words/box-score';
@@ -21,9 +21,9 @@ type StepWorkProps = {
   lines: readonly OwnLine[];
   settled?: Settled;
   /** A quiet other way, in the bar. */
-  otherWay?: ReactNode;
+  otherWay?: Parts;
   /** Where the bar leads when there are no tries left. */
-  goOn?: ReactNode;
+  goOn?: Parts;
 };
 
 /** The answer to one step: until it is right, and then until it is in its shortest form. */

@@ -89,7 +89,7 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
               {values.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the starters of one group, in their order.
                 <span key={index} className="inline-flex items-center gap-1">
-                  {index > 0 ? '+' : null}
+                  {index > 0 ? <span>{'+'}</span> : null}
                   <MixedNumberText value={value} />
                 </span>
               ))}

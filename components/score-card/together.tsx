@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { LineBoxes } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
@@ -38,7 +39,7 @@ type TogetherProps = {
   /** Back to the whole answer. */
   onAlone?: () => void;
   /** The whole answer, once the last small question is answered. */
-  children?: ReactNode;
+  children?: Parts;
 };
 
 type OwnBoxes = Pick<LineBoxes, 'markOf'> & Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
@@ -118,7 +119,7 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
             className="-mx-3 grid grid-cols-1 gap-1 border-next border-l-6 bg-next-soft px-3 py-2 sm:-mx-4"
           >
             <label htmlFor={`${id}-answer`} className="font-semibold">
-              <span className="sr-only">{questionOf(part.questions.indexOf(current) + 1, part.questions.length)}. </span>
+              <span className="sr-only">{`${questionOf(part.questions.indexOf(current) + 1, part.questions.length)}. `}</span>
               <MathWords>{questionWords(current)}</MathWords>
             </label>
             <input
@@ -166,7 +167,7 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
       </LiveRegion>
       <p className="flex gap-2 text-content-soft leading-snug">
         <Icon name="info" className="mt-0.5 size-5 shrink-0" />
-        {TOGETHER.known}
+        <span>{TOGETHER.known}</span>
       </p>
     </section>
   );
@@ -252,7 +253,7 @@ function Answered({ question, typed }: { question: Question; typed: string }) {
         </strong>
         <span className="inline-flex items-center gap-1 rounded-full bg-correct-soft px-2 text-correct">
           <Icon name="check" className="size-[1em]" />
-          {TOGETHER.yes}
+          <span>{TOGETHER.yes}</span>
         </span>
       </span>
     </li>

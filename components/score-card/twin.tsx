@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -10,6 +10,7 @@ import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { TWIN, twinFrom } from '@/words/together';
@@ -24,7 +25,7 @@ type TwinProps = {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** The button that goes on to the next card. */
-  next: ReactNode;
+  next: Parts;
 };
 
 /** The same kind of card once more, with other numbers: free, and after a card that was worked out together the one that counts as alone. */
@@ -68,7 +69,7 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
       <div>
         <h3 id="twin-title" ref={title} tabIndex={-1} className="flex items-center gap-2 text-lead">
           <Icon name="refresh-cw" className="size-[1em]" />
-          {TWIN.title}
+          <span>{TWIN.title}</span>
         </h3>
         <p className="text-content-soft">{twinFrom(twin.from)}</p>
       </div>
@@ -82,7 +83,7 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
           {twin.own ? <MixedNumberText value={twin.own} size="xl" /> : null}
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" className="size-[1.2em] shrink-0 text-correct" />
-            {TWIN.right} {triesText(twin.attempts)}.
+            <span>{`${TWIN.right} ${triesText(twin.attempts)}.`}</span>
           </span>
         </p>
       ) : (

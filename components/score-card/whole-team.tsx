@@ -27,7 +27,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
     <div className="grid grid-cols-1 content-start gap-4">
       {open > 0 ? (
         <Notice tone="info" title="Your players come first">
-          {open === 1 ? 'One player is' : `${open} players are`} still to do. Then you can add up the team.
+          {`${open === 1 ? 'One player is' : `${open} players are`} still to do. Then you can add up the team.`}
         </Notice>
       ) : null}
       <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised" onKeyDown={onKeyDown}>
@@ -84,10 +84,11 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
             className="inline-flex items-center gap-2 font-bold text-huge text-next tabular-nums"
           >
             <Icon name="star" className="size-9" />
-            {card.award.given}
+            <span>{card.award.given}</span>
           </DoneFact>
           <DoneFact name="Right on the first try" className="font-bold text-huge tabular-nums">
-            {firstTry} <span className="font-medium text-lead">of {card.steps.length}</span>
+            <span>{`${firstTry} `}</span>
+            <span className="font-medium text-lead">{`of ${card.steps.length}`}</span>
           </DoneFact>
         </>
       }
@@ -116,9 +117,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
       <ul className="mt-1 grid gap-1">
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-semibold">
-              {step.title}, {triesText(step.corrected?.tries ?? step.attempts)}:
-            </span>{' '}
+            <span className="font-semibold">{`${step.title}, ${triesText(step.corrected?.tries ?? step.attempts)}:`}</span>{' '}
             <span className="text-chalk-soft">{step.found}</span>
           </li>
         ))}
@@ -133,7 +132,8 @@ export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['co
     <Notice tone="info" title="New numbers">
       <p>{sentence}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        Your answer was right before: <MixedNumberText value={before} size="md" />
+        <span>{'Your answer was right before: '}</span>
+        <MixedNumberText value={before} size="md" />
       </p>
     </Notice>
   );

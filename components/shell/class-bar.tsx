@@ -23,7 +23,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
             aria-current={path === '/teacher/dashboard' ? 'page' : undefined}
             className="nav-link"
           >
-            All classes
+            <span>All classes</span>
             <LinkPending />
           </Link>
         </li>
@@ -46,7 +46,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                 {stuck > 0 ? (
                   <span className="inline-flex items-center gap-1 text-chalk-warn">
                     <Icon name="triangle-alert" className="size-4" />
-                    {stuck}
+                    <span>{stuck}</span>
                     <span className="sr-only"> stuck</span>
                   </span>
                 ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
@@ -6,7 +7,7 @@ import { Wordmark } from './wordmark';
 type OpenShellProps = {
   signedIn?: boolean;
   /** In the place of the ways to sign in. */
-  end?: ReactNode;
+  end?: Parts;
   /** Width and padding of the main part. */
   className?: string;
   children: ReactNode;

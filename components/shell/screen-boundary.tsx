@@ -47,7 +47,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
       <h1 className="text-big">This page didn’t open</h1>
       <Problem>
         <p>It’s not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
-        {digest ? <p>If you ask for help, share this number: {digest}</p> : null}
+        {digest ? <p>{`If you ask for help, share this number: ${digest}`}</p> : null}
       </Problem>
       <Button size="lg" onClick={tryAgain}>
         Try again

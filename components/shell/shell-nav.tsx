@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
+import type { Parts } from '@/components/ui/parts';
 
 /** With all pages whose addresses begin with its own. */
 export type Place = { href: string; label: string };
@@ -11,7 +12,7 @@ type ShellNavProps = {
   label: string;
   places: readonly Place[];
   /** On the line at any width. */
-  children?: ReactNode;
+  children?: Parts;
   /** At the end of a wide line; on a narrow one below the places, in the fold. */
   end: ReactNode;
 };
@@ -42,7 +43,7 @@ function Fold() {
     <details key={usePathname()} className="peer xl:hidden print-hidden">
       <summary className="flex min-h-touch items-center gap-2 font-semibold">
         <Icon name="menu" />
-        Menu
+        <span>Menu</span>
       </summary>
     </details>
   );
@@ -64,7 +65,7 @@ const PlaceLink = memo(function PlaceLink({ href, label, isHere }: Place & { isH
   return (
     <li className="xl:flex">
       <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className="nav-link">
-        {label}
+        <span>{label}</span>
         <LinkPending />
       </Link>
     </li>

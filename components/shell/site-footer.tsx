@@ -28,8 +28,7 @@ export function SiteFooter({ credit }: { credit?: string }) {
           </ul>
         </nav>
         <p className="w-full text-base text-content-soft">
-          {credit ? `${credit} ` : ''}Not connected with the NFL or any team. Names and results are facts; team names belong to
-          their owners.
+          {`${credit ? `${credit} ` : ''}Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.`}
         </p>
       </div>
     </footer>

@@ -73,7 +73,8 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
                 <p className="inline-flex items-center gap-1">
                   <Icon name="star" />
                   <strong>
-                    {mvpPoints} MVP<span className="xl:sr-only"> {mvpPoints === 1 ? 'point' : 'points'}</span>
+                    <span>{`${mvpPoints} MVP`}</span>
+                    <span className="xl:sr-only">{` ${mvpPoints === 1 ? 'point' : 'points'}`}</span>
                   </strong>
                 </p>
                 <SignOutButton />

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { ClassBar } from './class-bar';
@@ -13,7 +14,7 @@ const LINK = 'inline-flex min-h-touch items-center rounded-md px-2 text-chalk';
 
 type TeacherShellProps = {
   displayName: string /** Beside the name, when there is one. */;
-  picture?: ReactNode;
+  picture?: Parts;
   isAdmin: boolean;
   /** Shown to an admin beside the link to the page that answers them. */
   openRequests: number;
@@ -36,7 +37,7 @@ export function TeacherShell({ displayName, picture, isAdmin, openRequests, clas
           <div className="ml-auto flex items-center">
             {isAdmin ? (
               <Link href="/teacher/allowances" prefetch={false} className={LINK}>
-                Allowances
+                <span>Allowances</span>
                 {openRequests > 0 ? (
                   <>
                     <span
@@ -45,7 +46,7 @@ export function TeacherShell({ displayName, picture, isAdmin, openRequests, clas
                     >
                       {openRequests}
                     </span>
-                    <span className="sr-only">: {openRequestsText(openRequests)}</span>
+                    <span className="sr-only">{`: ${openRequestsText(openRequests)}`}</span>
                   </>
                 ) : null}
               </Link>

@@ -34,10 +34,7 @@ export function NextSteps({
   const hands = skills.filter(({ needsHand }) => needsHand.length > 0);
   if (hands.length + readyForLevel2.length === 0) {
     return (
-      <p>
-        By these counts, no one needs a hand
-        {classFormulas === null ? ', and no one is ready for level 2 yet.' : '.'}
-      </p>
+      <p>{`By these counts, no one needs a hand${classFormulas === null ? ', and no one is ready for level 2 yet.' : '.'}`}</p>
     );
   }
   return (
@@ -45,7 +42,8 @@ export function NextSteps({
       {hands.map(({ skill, name, standard, needsHand }) => (
         <div key={skill}>
           <dt className="font-semibold">
-            Needs a hand: {name} <span className="font-normal text-content-soft">{standard}</span>
+            <span>{`Needs a hand: ${name} `}</span>
+            <span className="font-normal text-content-soft">{standard}</span>
           </dt>
           <dd>
             <NameList names={needsHand} />
@@ -68,7 +66,8 @@ function SkillRow({ skill: { name, standard, canDo, learning }, students }: { sk
   return (
     <li className="print-keep grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t py-2 leading-snug lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)] print:gap-x-4 print:py-1">
       <h3 className="text-base">
-        {name} <span className="font-normal text-content-soft">{standard}</span>
+        <span>{`${name} `}</span>
+        <span className="font-normal text-content-soft">{standard}</span>
       </h3>
       <Names title={`Can do: ${canDo.length} of ${students}`} icon="check" look="text-correct" names={canDo} />
       <Names title={`Learning: ${learning.length}`} icon="pencil" look="text-info" names={learning} />
@@ -83,7 +82,7 @@ function Names({ title, icon, look, names }: NamesProps) {
     <p className="min-w-0">
       <span className={`inline-flex items-center gap-1 font-semibold ${look}`}>
         <Icon name={icon} />
-        {title}
+        <span>{title}</span>
       </span>
       {names.length > 0 ? (
         <span className="block text-base">

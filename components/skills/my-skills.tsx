@@ -28,7 +28,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
       title={
         <span className="inline-flex items-center gap-2">
           <Icon name={icon} />
-          {title}
+          <span>{title}</span>
         </span>
       }
       heading="mb-1 text-lead"
@@ -52,7 +52,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
             {seen ? (
               <p className="text-base text-content-soft sm:text-right">
                 <span className="sr-only">Last on </span>
-                {seen}
+                <span>{seen}</span>
               </p>
             ) : null}
           </li>
@@ -73,7 +73,7 @@ export function Beaten({ beaten }: Pick<MyMathDto, 'beaten'>) {
             <Icon name="trophy" className="mt-0.5 size-6 shrink-0 text-correct" />
             <span>
               <strong className="block">{text}</strong>
-              {fixed ? `Fixed ${fixed}. ` : ''}Right {since} times since.
+              <span>{`${fixed ? `Fixed ${fixed}. ` : ''}Right ${since} times since.`}</span>
             </span>
           </li>
         ))}

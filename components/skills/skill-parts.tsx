@@ -23,7 +23,8 @@ export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
 export function Example({ example }: { example: SkillExample }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
-      like <ExampleMath example={example} />
+      <span>{'like '}</span>
+      <ExampleMath example={example} />
     </span>
   );
 }
@@ -33,14 +34,17 @@ function ExampleMath({ example }: { example: SkillExample }) {
     case 'product':
       return (
         <>
-          {signed(example.count)} <Sign sign="×" spoken="times" /> <MixedNumberText value={example.rate} />
+          <span>{`${signed(example.count)} `}</span>
+          <Sign sign="×" spoken="times" /> <MixedNumberText value={example.rate} />
         </>
       );
     case 'quotient':
       return (
         <>
-          {signed(example.count)} <Sign sign="÷" spoken="divided by" /> {example.by} <Sign sign="=" spoken="equals" />{' '}
-          <MixedNumberText value={example.value} />
+          <span>{`${signed(example.count)} `}</span>
+          <Sign sign="÷" spoken="divided by" />
+          <span>{` ${example.by} `}</span>
+          <Sign sign="=" spoken="equals" /> <MixedNumberText value={example.value} />
         </>
       );
     case 'sum':
@@ -73,7 +77,7 @@ export function CanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
   return (
     <span className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}>
       <Icon name={canDo ? 'check' : 'pencil'} />
-      {canDo ? 'can do' : 'learning'}
+      <span>{canDo ? 'can do' : 'learning'}</span>
     </span>
   );
 }

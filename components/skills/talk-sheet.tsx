@@ -20,22 +20,19 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field border-b-4 pb-2">
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title">
-            {name}
-            {apart ? <span className="font-normal text-lead"> · {apart}</span> : null}
-            {apartForTeacher ? <span className="print-hidden font-normal text-lead"> · {apartForTeacher}</span> : null}
+            <span>{name}</span>
+            {apart ? <span className="font-normal text-lead">{` · ${apart}`}</span> : null}
+            {apartForTeacher ? <span className="print-hidden font-normal text-lead">{` · ${apartForTeacher}`}</span> : null}
           </h1>
-          <p className="wrap-anywhere">
-            {teamName ? `${teamName}, ` : ''}
-            {leagueName} with {teacherName}
-          </p>
+          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${leagueName} with ${teacherName}`}</p>
         </div>
         <p className="sm:text-right">
           <span className="block">{firstWeek >= weeks ? `Week ${weeks}` : `Weeks ${firstWeek} to ${weeks}`}</span>
-          {today}
+          <span>{today}</span>
         </p>
       </header>
       <Summary talk={talk} />
-      <h2 className="mt-3 mb-1 text-lead">What {firstName} can do</h2>
+      <h2 className="mt-3 mb-1 text-lead">{`What ${firstName} can do`}</h2>
       <Skills talk={talk} />
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby="talk-weeks" className="min-w-0">
@@ -50,14 +47,15 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
       {talk.beaten.length > 0 ? (
         <section aria-labelledby="talk-beaten" className="mt-3">
           <h2 id="talk-beaten" className="mb-1 text-lead">
-            Mistakes {firstName} has beaten
+            {`Mistakes ${firstName} has beaten`}
           </h2>
           <ul className="talk-halves grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
             {talk.beaten.map(({ text, story }) => (
               <li key={text} className="flex gap-2">
                 <Icon name="trophy" className="mt-0.5 size-[1.2em] shrink-0 text-correct" />
                 <span>
-                  <strong>{text}</strong> {story}
+                  <strong>{text}</strong>
+                  <span>{` ${story}`}</span>
                 </span>
               </li>
             ))}
@@ -83,26 +81,22 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
 
 function Summary({ talk }: { talk: StudentTalkDto }) {
   const { firstName, finished, onTime, tried, firstTry } = talk;
-  if (finished.of === 0) return <p className="text-lead">No week has been asked of {firstName} yet.</p>;
+  if (finished.of === 0) return <p className="text-lead">{`No week has been asked of ${firstName} yet.`}</p>;
   return (
     <p className="text-lead leading-snug">
-      {firstName} finished{' '}
-      <strong>
-        {finished.done} of {finished.of}
-      </strong>{' '}
-      {finished.of === 1 ? 'week' : 'weeks'}, {onTime} of them on time.{' '}
+      <span>{`${firstName} finished `}</span>
+      <strong>{`${finished.done} of ${finished.of}`}</strong>
+      <span>{` ${finished.of === 1 ? 'week' : 'weeks'}, ${onTime} of them on time. `}</span>
       {tried === 0 ? (
-        'Nothing has been tried yet.'
+        <span>Nothing has been tried yet.</span>
       ) : (
         <>
-          Of {tried} {tried === 1 ? 'step' : 'steps'},{' '}
-          <strong>
-            {firstTry} {firstTry === 1 ? 'was' : 'were'} right on the first try
-          </strong>
-          .
+          <span>{`Of ${tried} ${tried === 1 ? 'step' : 'steps'}, `}</span>
+          <strong>{`${firstTry} ${firstTry === 1 ? 'was' : 'were'} right on the first try`}</strong>
+          <span>.</span>
         </>
-      )}{' '}
-      Each week has nine steps: the points of real football players, worked out with fractions.
+      )}
+      <span>{` Each week has nine steps: the points of real football players, worked out with fractions.`}</span>
     </p>
   );
 }
@@ -120,13 +114,11 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
           {skills.map(({ skill, name, standard, last, right, canDo, seen }) => (
             <tr key={skill}>
               <th scope="row" className="font-semibold">
-                {name} <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
+                <span>{`${name} `}</span>
+                <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
               </th>
               <td className="whitespace-nowrap">
-                <SkillDots last={last} />{' '}
-                <strong>
-                  {right} of {last.length}
-                </strong>
+                <SkillDots last={last} /> <strong>{`${right} of ${last.length}`}</strong>
               </td>
               <td className="whitespace-nowrap">
                 <CanDo canDo={canDo} />
@@ -138,7 +130,8 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
       )}
       {lessons.length > 0 ? (
         <p className="mt-1">
-          <strong>Lessons, right on the first try:</strong> {lessons.join(', ')}.
+          <strong>Lessons, right on the first try:</strong>
+          <span>{` ${lessons.join(', ')}.`}</span>
         </p>
       ) : null}
     </>
@@ -157,15 +150,15 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (
             <li key={skill}>
-              <strong>{name}.</strong> {advice} {lately}
+              <strong>{`${name}.`}</strong> <span>{`${advice} ${lately}`}</span>
               {questions.length > 0 ? (
                 <span className="block">
-                  Try at home:{' '}
+                  <span>{`Try at home: `}</span>
                   {questions.map(({ ask }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                     <span key={index} className="whitespace-nowrap">
                       <Question ask={ask} />
-                      {index < questions.length - 1 ? ', ' : ''}
+                      <span>{index < questions.length - 1 ? ', ' : ''}</span>
                       {index < questions.length - 1 ? <wbr /> : null}
                     </span>
                   ))}
@@ -193,13 +186,16 @@ function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeAsk }) {
   if (!second) {
     return (
       <>
-        <MixedNumberText value={first} /> in lowest terms
+        <MixedNumberText value={first} />
+        <span>{' in lowest terms'}</span>
       </>
     );
   }
   return (
     <>
-      <MixedNumberText value={first} /> {isBelowZero(second) ? '−' : '+'} <MixedNumberText value={turned(second)} />
+      <MixedNumberText value={first} />
+      <span>{` ${isBelowZero(second) ? '−' : '+'} `}</span>
+      <MixedNumberText value={turned(second)} />
     </>
   );
 }
@@ -209,17 +205,17 @@ function Answers({ talk: { practice } }: { talk: StudentTalkDto }) {
   return (
     <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
       <p>
-        Plain counts, no grade. “Can do” is eight of the last ten right on the first try; the newest is on the right.{' '}
+        <span>{`Plain counts, no grade. “Can do” is eight of the last ten right on the first try; the newest is on the right. `}</span>
         {asked.length > 0 ? (
           <>
-            Answers for home:{' '}
+            <span>{`Answers for home: `}</span>
             {asked.map(({ skill, questions }, place) => (
               <span key={skill}>
                 {questions.map(({ answer }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                   <span key={index} className="whitespace-nowrap">
                     <MixedNumberText value={answer} />
-                    {index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}
+                    <span>{index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}</span>
                   </span>
                 ))}
               </span>

@@ -56,7 +56,7 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
           );
         })}
       </svg>
-      <p className="text-content-soft">Steps of nine right on the first try. {openText(open, latest)}</p>
+      <p className="text-content-soft">{`Steps of nine right on the first try. ${openText(open, latest)}`}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { BAR, wordAndRest } from '@/words/verdict-bar';
 import { triesText } from './step-panel';
@@ -9,9 +10,9 @@ type RightAnswerProps = {
   /** The verdict's sentence when it has just come; null for a step that was right before. */
   message: string | null;
   /** The student's own answer in its shortest form. */
-  own: ReactNode;
+  own: Parts;
   /** Where a longer form may be written shorter, at no cost; null where nothing can be typed. */
-  shorten: ((settled: Settled) => ReactNode) | null;
+  shorten: ((settled: Settled) => Parts) | null;
   /** The button that goes on. It takes the focus when the verdict has just come. */
   next: ReactNode;
 };
@@ -44,7 +45,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
   );
 }
 
-type StepsDoneProps = { title: string; headingRef: Ref<HTMLHeadingElement>; facts: ReactNode; children: ReactNode };
+type StepsDoneProps = { title: string; headingRef: Ref<HTMLHeadingElement>; facts: ReactNode; children: Parts };
 
 /** On a scoreboard once all steps are right: what came out, and what to do next. */
 export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps) {

@@ -48,7 +48,7 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
                   disabled={worked}
                   className="size-6 shrink-0"
                 />
-                Week {week}
+                <span>{`Week ${week}`}</span>
                 {worked ? <span className="text-content-soft">started</span> : null}
               </label>
             ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
@@ -35,11 +35,12 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
             <th scope="row">{week}</th>
             {players.map(({ slot, name, team }) => (
               <td key={slot} className="min-w-[5rem] text-base leading-tight">
-                {name} <span className="text-content-soft">{team}</span>
+                <span>{`${name} `}</span>
+                <span className="text-content-soft">{team}</span>
               </td>
             ))}
             <td className="min-w-[8.5rem] text-base">
-              {setByStudent ? 'By the student' : 'Made by the app'}
+              <span>{setByStudent ? 'By the student' : 'Made by the app'}</span>
               <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
             </td>
           </tr>
@@ -75,7 +76,7 @@ type WeeksTableProps = {
   none: string;
   /** After the week. */
   columns: readonly TableColumn[];
-  children: readonly ReactNode[];
+  children: readonly ReactElement[];
 };
 
 function WeeksTable({ title, caption, none, columns, children }: WeeksTableProps) {

@@ -48,8 +48,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
           </h3>
           {step.player ? (
             <p className="text-content-soft">
-              {step.player.name}
-              {step.opponent ? `, ${step.player.team} against ${step.opponent}` : ''}
+              {`${step.player.name}${step.opponent ? `, ${step.player.team} against ${step.opponent}` : ''}`}
             </p>
           ) : null}
         </div>
@@ -94,9 +93,7 @@ function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, page
   const href = (until: number) => `${pageHref}&step=${key}&until=${until}#step-${key}`;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4">
-      <span className="text-content-soft text-base tabular-nums">
-        Tries {first} to {last} of {tries}.
-      </span>
+      <span className="text-content-soft text-base tabular-nums">{`Tries ${first} to ${last} of ${tries}.`}</span>
       {pageHref && hasEarlier ? (
         <Link href={href(first - 1)} prefetch={false} className={TRIES_LINK}>
           Earlier tries
@@ -125,7 +122,7 @@ function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 
     return (
       <>
         <Badge tone="good" icon="circle-check">
-          Right after {tries}
+          {`Right after ${tries}`}
         </Badge>
         {step.together ? <Badge icon="users">{TOGETHER_WORDS[step.together]}</Badge> : null}
       </>
@@ -134,8 +131,7 @@ function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 
   if (step.tries === 0) return <Badge icon="circle">Not begun</Badge>;
   return (
     <Badge tone="warn" icon="rotate-ccw">
-      Not right yet, {tries}
-      {step.limit ? LIMIT_WORDS[step.limit] : ''}
+      {`Not right yet, ${tries}${step.limit ? LIMIT_WORDS[step.limit] : ''}`}
     </Badge>
   );
 }
@@ -159,7 +155,7 @@ function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time, line
   return (
     <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-content-soft text-base tabular-nums">Try {attempt}</span>
+        <span className="text-content-soft text-base tabular-nums">{`Try ${attempt}`}</span>
         <span className="font-bold text-lead tabular-nums">{typed}</span>
         <Badge tone={tone} icon={icon}>
           {label}
@@ -171,12 +167,13 @@ function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time, line
           <span className="font-semibold">{mistake ?? 'No known mistake'}</span>
           {hint ? (
             <span className="block text-content-soft text-base">
-              Hint shown: {hint.title}
-              {hint.rung > RUNG_COUNT
-                ? ' (then worked out together)'
-                : hint.rung > 0
-                  ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)`
-                  : ''}
+              {`Hint shown: ${hint.title}${
+                hint.rung > RUNG_COUNT
+                  ? ' (then worked out together)'
+                  : hint.rung > 0
+                    ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)`
+                    : ''
+              }`}
             </span>
           ) : null}
         </p>
@@ -185,7 +182,9 @@ function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time, line
         <p className="forced-edge mt-2 rounded-md bg-correct-soft px-3 py-2">
           <span className="block text-content-soft">Say first:</span>
           <strong>
-            “<MathWords>{say}</MathWords>”
+            <span>“</span>
+            <MathWords>{say}</MathWords>
+            <span>”</span>
           </strong>
         </p>
       ) : null}
@@ -209,7 +208,7 @@ function OwnLines({ lines, attempt }: { lines: NonNullable<AttemptDto['lines']>;
           </strong>
           <span className={`inline-flex w-[7rem] shrink-0 items-center gap-1 ${fits ? 'text-correct' : 'text-again'}`}>
             <Icon name={fits ? 'check' : 'eye'} className="size-[1.1em]" />
-            {fits ? 'Fits' : 'Look here'}
+            <span>{fits ? 'Fits' : 'Look here'}</span>
           </span>
         </li>
       ))}

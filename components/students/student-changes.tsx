@@ -33,7 +33,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
       {usedUp.length > 0 ? (
         <Card title="No tries left" heading="text-lead" className="print-hidden mb-6">
           <p className="mb-3 text-content-soft">
-            After {MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.
+            {`After ${MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.`}
           </p>
           <ul className="grid grid-cols-1 gap-2">
             {usedUp.map((each) => (
@@ -43,7 +43,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
               >
                 <span className="font-semibold">{each.title}</span>
                 <Button variant="secondary" pending={pending} onClick={() => give(each)}>
-                  Give more tries<span className="sr-only">: {each.title}</span>
+                  Give more tries<span className="sr-only">{`: ${each.title}`}</span>
                 </Button>
               </li>
             ))}
@@ -74,8 +74,7 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-tight">{reason}</span>
               <span className="text-content-soft text-base">
-                {week > 0 ? `Week ${week}, ` : ''}
-                {byHand ? 'given by hand' : 'earned'}, {time}
+                {`${week > 0 ? `Week ${week}, ` : ''}${byHand ? 'given by hand' : 'earned'}, ${time}`}
               </span>
             </span>
             {byHand && canChange ? (

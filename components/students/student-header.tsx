@@ -31,7 +31,7 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
           <p>
             <Badge tone="info" icon="flag">
               <span className="sr-only">Still to do: </span>
-              {wayInText(head.wayIn)}
+              <span>{wayInText(head.wayIn)}</span>
             </Badge>
           </p>
         ) : null}
@@ -74,7 +74,7 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
     <div className="print-hidden mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link href={`/teacher/leagues/${leagueId}/roster`} prefetch={false} className="touch-link inline-flex items-center gap-2">
         <Icon name="arrow-left" />
-        All students
+        <span>All students</span>
       </Link>
       <nav aria-label="Parts of this student's page">
         <ul className="flex flex-wrap gap-2">

@@ -25,10 +25,10 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
   return (
     <>
       <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
-      <h2 className="mb-1 text-title">Week {week}</h2>
+      <h2 className="mb-1 text-title">{`Week ${week}`}</h2>
       {kind === 'before' && catchUp ? (
         <EmptyState title={joinedInWeek(catchUp.joined)} icon="calendar">
-          Week {week} was over by then, so it doesn’t count.
+          {`Week ${week} was over by then, so it doesn’t count.`}
         </EmptyState>
       ) : work.isUnreadable ? (
         <Notice tone="warn">{WEEK_OF_STUDENT_UNREADABLE}</Notice>
@@ -44,9 +44,7 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
   return (
     <>
       <p className="mb-4 text-content-soft">
-        {isCatchingUp ? 'Catching up: nothing is late. ' : null}
-        {weekLevel ? `${rulesName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}
-        {weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.
+        {`${isCatchingUp ? 'Catching up: nothing is late. ' : ''}${weekLevel ? `${rulesName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}${weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.`}
       </p>
       <div className="grid grid-cols-1 gap-4">
         <Card title="Tasks of the week">
@@ -98,10 +96,10 @@ function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
                   'text-content leading-tight no-underline hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft'
                 }
               >
-                <span className="font-semibold">Week {each.week}</span>
+                <span className="font-semibold">{`Week ${each.week}`}</span>
                 <span className="flex items-center gap-1 text-content-soft text-base">
                   {isDone ? <Icon name="check" className="size-[1.1em]" /> : null}
-                  {state}
+                  <span>{state}</span>
                 </span>
               </Link>
             </li>

@@ -23,7 +23,7 @@ export function PictureForm({ url }: { url: string | null }) {
         <div className="flex flex-wrap gap-3">
           <FileButton variant="secondary" onFile={(file) => send(() => sendPicture(file), 'Your picture is up.')}>
             <Icon name={pending ? 'refresh-cw' : 'upload'} className={pending ? 'size-[1.1em] animate-spin' : undefined} />
-            {url ? 'Choose another picture' : 'Choose a picture'}
+            <span>{url ? 'Choose another picture' : 'Choose a picture'}</span>
           </FileButton>
           {url ? (
             <Button

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
+import type { Parts } from '@/components/ui/parts';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { themeOf } from '@/lib/domain/team/looks';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
@@ -10,7 +10,7 @@ type TeamPictureProps = {
   stickers?: readonly HelmetPlace[];
   size?: number;
   /** What lies over the helmet. */
-  over?: ReactNode;
+  over?: Parts;
 };
 
 /** The helmet and the name on the team's own color. */

@@ -26,7 +26,7 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
     >
       <summary className="flex min-h-touch items-center gap-2 py-2 font-semibold text-lead leading-snug">
         <Icon name="pencil" />
-        Change name, mascot, or colors
+        <span>Change name, mascot, or colors</span>
         <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 pt-2 pb-6">

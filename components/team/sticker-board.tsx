@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { HelmetStar } from '@/components/football/helmet';
 import { useAction } from '@/components/forms/use-action';
 import { TeamPicture } from '@/components/team-look/team-picture';
@@ -8,12 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
 import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
 
-type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: ReactNode };
+type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: Parts };
 
 /** Where a sticker begins when it is put on for the first time: on the back, below the mascot. */
 const START: HelmetPlace = { x: 30, y: 70 };
@@ -94,7 +95,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                     <Icon name="star" />
                   </span>
                   <span className="min-w-0 flex-1 basis-40">
-                    {week > 0 ? <strong className="block leading-tight">Week {week}</strong> : null}
+                    {week > 0 ? <strong className="block leading-tight">{`Week ${week}`}</strong> : null}
                     <span className="text-content-soft">{reason}</span>
                   </span>
                   {readOnly ? null : (
@@ -103,8 +104,8 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                       variant={place || inHand ? 'secondary' : 'next'}
                       onClick={() => setInHand({ id, place: place ?? START })}
                     >
-                      {place ? 'Move' : 'Put on'}
-                      <span className="sr-only"> the sticker of {about}</span>
+                      <span>{place ? 'Move' : 'Put on'}</span>
+                      <span className="sr-only">{` the sticker of ${about}`}</span>
                     </Button>
                   )}
                 </li>

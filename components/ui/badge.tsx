@@ -20,7 +20,7 @@ export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; ic
       className={`forced-edge inline-flex items-center gap-1 rounded-sm sm:whitespace-nowrap px-2 py-0.5 text-base font-semibold ${TONES[tone]}`}
     >
       {icon ? <Icon name={icon} className="size-[1.1em]" /> : null}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import type { Parts } from './parts';
 
 type CardProps = {
   title?: ReactNode;
   /** The look of the title. */
   heading?: string;
   eyebrow?: ReactNode;
-  children: ReactNode;
+  children: Parts;
   className?: string;
 };
 

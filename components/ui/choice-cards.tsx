@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from './field-parts';
+import type { Parts } from './parts';
 
-type Choice<Value extends string> = { value: Value; label: string; picture?: ReactNode; hint?: string };
+type Choice<Value extends string> = { value: Value; label: string; picture?: Parts; hint?: string };
 
 type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode;
@@ -56,7 +57,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             />
             {option.picture}
             <span className="font-medium leading-tight">
-              {option.label}
+              <span>{option.label}</span>
               {option.hint ? <span className="block font-normal text-content-soft">{option.hint}</span> : null}
             </span>
           </label>

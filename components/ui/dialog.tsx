@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
+import type { Parts } from './parts';
 
 type DialogProps = {
   open: boolean;
@@ -11,8 +12,8 @@ type DialogProps = {
   /** What the button says that only closes it. */
   close?: string;
   /** The other buttons. */
-  actions?: ReactNode;
-  children: ReactNode;
+  actions?: Parts;
+  children: Parts;
 };
 
 /** The browser's own modal dialog: focus is kept inside, Escape closes, and focus goes back to where it was. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import type { Parts } from './parts';
 
 type FoldProps = {
   summary: ReactNode;
@@ -7,7 +8,7 @@ type FoldProps = {
   open?: boolean;
   className?: string;
   onToggle?: (isOpen: boolean) => void;
-  children: ReactNode;
+  children: Parts;
 };
 
 export function Fold({ summary, open, className = '', onToggle, children }: FoldProps) {
@@ -19,7 +20,7 @@ export function Fold({ summary, open, className = '', onToggle, children }: Fold
     >
       <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
         <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-        {summary}
+        <span>{summary}</span>
       </summary>
       {children}
     </details>

@@ -18,7 +18,7 @@ export function LinkButton({ href, variant, size, icon, className, children }: L
   return (
     <Link href={href} prefetch={false} className={buttonClass(variant, size, className)}>
       {icon ? <Icon name={icon} /> : null}
-      {children}
+      <span>{children}</span>
       <LinkPending />
     </Link>
   );

@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 /** An address or an id that may be longer than its place: it breaks after its signs first, and inside a word only where it must. */
 export function LongWord({ children }: { children: string }) {
   return (
-    <span className="[overflow-wrap:anywhere]">
+    <span translate="no" className="[overflow-wrap:anywhere]">
       {children.split(/(?<=[@._+:/-])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order.
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

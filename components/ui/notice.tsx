@@ -29,7 +29,9 @@ export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
       <SignIcon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
-      This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.
+      <span>
+        This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.
+      </span>
     </span>
   );
 }
@@ -39,8 +41,7 @@ export function UnreadableNotice({ count, one, many }: { count: number; one: str
   if (count === 0) return null;
   return (
     <Notice tone="warn">
-      {count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was
-      changed. Please tell the person who runs this app.
+      {`${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was changed. Please tell the person who runs this app.`}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Parts } from './parts';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -8,7 +9,7 @@ type PageHeaderProps = {
   lead?: ReactNode;
   actions?: ReactNode;
   /** How the page works: a `HelpLine`. */
-  help?: ReactNode;
+  help?: Parts;
 };
 
 /** The top of a page: its only h1, with what belongs beside it, on one line. */

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import type { Parts } from './parts';
 import { SignIcon } from './sign-icon';
 
 export type PlainButtonProps = ComponentProps<'button'> & {
@@ -7,7 +8,7 @@ export type PlainButtonProps = ComponentProps<'button'> & {
   /** Work is under way: the button stays focusable but does nothing. */
   pending?: boolean;
   /** Before the words, while no work is under way. */
-  start?: ReactNode;
+  start?: Parts;
 };
 
 function stop(event: SyntheticEvent) {
@@ -31,7 +32,7 @@ export function PlainButton({
   return (
     <button type={type} className={buttonClass(variant, size, className)} {...rest} {...whilePending}>
       {pending ? <SignIcon name="refresh-cw" className="size-[1.1em] animate-spin" /> : start}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ export function PlainLinkButton({ href, variant, size, icon, className, children
   return (
     <a href={href} className={buttonClass(variant, size, className)}>
       {icon ? <Icon name={icon} /> : null}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }
@@ -18,7 +18,7 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
   return (
     <a href={href} className={buttonClass('secondary')}>
       <Icon name="download" />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

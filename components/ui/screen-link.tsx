@@ -7,7 +7,7 @@ export function ScreenLink({ href, children }: { href: string; children: ReactNo
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       <Icon name="school" />
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (opens a new window)</span>
     </a>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Parts } from './parts';
 
 type SectionProps = {
   title: ReactNode;
@@ -8,7 +9,7 @@ type SectionProps = {
   /** The heading's own, so that a link or the keyboard can be taken there. */
   id?: string;
   className?: string | undefined;
-  children: ReactNode;
+  children: Parts;
 };
 
 /** A part of a page under its own heading: a region of that name. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field-parts';
+import type { Parts } from './parts';
 
 type Labelled = { label: string; hint?: ReactNode; error?: string | null };
 
@@ -7,7 +8,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   Labelled & {
     name: string;
     /** A button inside the box, at its end. */
-    end?: ReactNode;
+    end?: Parts;
   };
 
 /** A labelled text box. */
@@ -40,7 +41,7 @@ export function TextArea({ label, hint, error, id, ...area }: Omit<ComponentProp
 
 type FieldProps = Labelled & {
   id?: string;
-  children: (tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
+  children: (tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => Parts;
 };
 
 /** The hint and the error are tied to the box and read with it. */

@@ -11,8 +11,8 @@ export function useSpoken(): [spoken: ReactNode, say: (words: ReactNode) => void
   // A region whose text stays as it is says nothing: the space, which no one hears, makes the same words new ones.
   return [
     <span key={last.count}>
-      {last.words}
-      {last.count % 2 === 0 ? '\u00a0' : null}
+      <span>{last.words}</span>
+      {last.count % 2 === 0 ? <span>{'\u00a0'}</span> : null}
     </span>,
     say,
   ];

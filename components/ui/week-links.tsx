@@ -27,7 +27,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
               className="choice-link"
             >
               <span className="sr-only">Week </span>
-              {number}
+              <span>{number}</span>
             </Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Word({ means, children }: WordProps) {
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.word}>
-        {children}
+        <span>{children}</span>
         <span className="sr-only">: what it means</span>
       </button>
       <span id={id} popover="auto" role="note" className={styles.note}>
@@ -33,10 +33,10 @@ type WordsProps = { words: readonly { word: string; means: string }[] };
 export function Words({ words }: WordsProps) {
   return (
     <p className="print-hidden text-content-soft">
-      What it means:{' '}
+      <span>{`What it means: `}</span>
       {words.map(({ word, means }, index) => (
         <Fragment key={word}>
-          {index > 0 ? ' · ' : null}
+          {index > 0 ? <span>{' · '}</span> : null}
           <Word means={means}>{word}</Word>
         </Fragment>
       ))}

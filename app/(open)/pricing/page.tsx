@@ -31,14 +31,11 @@ export default function PricingPage() {
       </p>
       <h2>On Google Firebase</h2>
       <p>
-        Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is
-        built to read very little: a student’s whole week needs at most {STUDENT_WEEK.reads} reads and {STUDENT_WEEK.writes}{' '}
-        writes. With what the teacher looks at, with pictures and with storage, a month costs about:
+        {`Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is built to read very little: a student’s whole week needs at most ${STUDENT_WEEK.reads} reads and ${STUDENT_WEEK.writes} writes. With what the teacher looks at, with pictures and with storage, a month costs about:`}
       </p>
       <FirebaseCostTable />
       <p>
-        Worked out with Google’s list prices as we last saw them, in copies of {PRICES.date} ({PRICES.source}), in US dollars,
-        before the free amount each day. The machine that runs the app costs extra.
+        {`Worked out with Google’s list prices as we last saw them, in copies of ${PRICES.date} (${PRICES.source}), in US dollars, before the free amount each day. The machine that runs the app costs extra.`}
       </p>
       <h2>Never</h2>
       <ul>

@@ -8,8 +8,7 @@ export default function TermsPage() {
     <ProsePage title="Terms" lead="A few plain rules for a game that belongs in a classroom.">
       <h2>Who may use it</h2>
       <p>
-        {PRODUCT_NAME} is for schools. A teacher may open a league only if the school allows the app to be used with its students.
-        A student joins with the code and password of a teacher’s league.
+        {`${PRODUCT_NAME} is for schools. A teacher may open a league only if the school allows the app to be used with its students. A student joins with the code and password of a teacher’s league.`}
       </p>
       <h2>What you agree to</h2>
       <ul>

@@ -32,7 +32,8 @@ export default studentPage({}, async (viewer) => {
               </Link>
             ) : null}
             <p>
-              {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
+              <span>{`${deadline.passed ? 'Was due' : 'Due'} `}</span>
+              <strong>{deadline.text}</strong>
             </p>
           </>
         }
@@ -51,11 +52,12 @@ export default studentPage({}, async (viewer) => {
                 {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
               </h2>
               <p className="ml-auto text-content-soft">
-                What are <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>?
+                <span>{'What are '}</span>
+                <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>
+                <span>?</span>
               </p>
               <p className="text-content-soft">
-                {done} of {tasks.length} done
-                {weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}
+                {`${done} of ${tasks.length} done${weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}`}
               </p>
             </div>
             <TaskList tasks={tasks} />

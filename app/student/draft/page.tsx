@@ -34,7 +34,7 @@ export default studentPage({ needs: 'team' }, async (_, { searchParams }: Search
         <details className="open:order-last open:basis-full">
           <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">
             <Icon name="circle-help" />
-            Words
+            <span>Words</span>
           </summary>
           <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
             <StatGuide position={board.position} />

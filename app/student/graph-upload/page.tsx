@@ -46,7 +46,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
             </Notice>
           ) : (
             <Card title={replaces ? `A new version of “${replaces.title}”` : 'Turn in a photo of your graph'}>
-              <p className="mb-4 text-content-soft">You can send {count(hub.filesLeft, 'more picture')} this week.</p>
+              <p className="mb-4 text-content-soft">{`You can send ${count(hub.filesLeft, 'more picture')} this week.`}</p>
               <GraphForm types={TYPES} account={hub.account} award={hub.nextAward} replaces={replaces} />
             </Card>
           )}

@@ -36,7 +36,8 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         // Another board is announced by its name: once, by the title of the page or by this.
         title={
           <>
-            Leaderboards<span className="sr-only">: {boardName(choice)}</span>
+            <span>Leaderboards</span>
+            <span className="sr-only">{`: ${boardName(choice)}`}</span>
           </>
         }
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} />}

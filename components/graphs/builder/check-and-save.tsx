@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import type { Parts } from '@/components/ui/parts';
 import { Problem } from '@/components/ui/problem';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
@@ -20,7 +21,7 @@ type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'accou
   data: GraphDataDto;
   svg: () => SVGSVGElement | null;
   /** Beside the button. */
-  tools: ReactNode;
+  tools: Parts;
   onSaved: () => void;
   /** Begin another graph. */
   onNew: () => void;
@@ -102,7 +103,7 @@ export function CheckAndSave({ type, draft, data, svg, tools, onSaved, onNew, ..
             <h2 className="sr-only">Your graph</h2>
             {tools}
             <div className="flex flex-wrap items-center gap-3">
-              {busy ? <span aria-hidden="true">{Math.round(sending.sent * 100)} %</span> : null}
+              {busy ? <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span> : null}
               <Button variant={checked && !stale && open === 0 ? 'secondary' : 'next'} icon="list-checks" onClick={check}>
                 {checked ? 'Check it again' : 'Check my graph'}
               </Button>
@@ -139,7 +140,7 @@ function Summary({ all, open }: { all: number; open: number }) {
     </Notice>
   ) : (
     <Notice tone="warn" title={`${all - open} of ${all} are right`}>
-      Look at {open === 1 ? 'one thing' : `${open} things`} again. It’s okay to need a few rounds.
+      {`Look at ${open === 1 ? 'one thing' : `${open} things`} again. It’s okay to need a few rounds.`}
     </Notice>
   );
 }
@@ -161,13 +162,14 @@ function CheckList({ items }: { items: readonly CheckItem[] }) {
             <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
             <div className="min-w-0 flex-[1_1_12rem]">
               <p className="font-semibold">
-                {CHECK_TITLES[id]} <span className={`font-medium text-base ${look}`}>{word}</span>
+                <span>{`${CHECK_TITLES[id]} `}</span>
+                <span className={`font-medium text-base ${look}`}>{word}</span>
               </p>
               <p className="text-content-soft">{checkMessage(says)}</p>
             </div>
             {box ? (
               <button type="button" onClick={() => goToBox(box)} className="touch-link">
-                Go there<span className="sr-only">: {CHECK_TITLES[id]}</span>
+                Go there<span className="sr-only">{`: ${CHECK_TITLES[id]}`}</span>
               </button>
             ) : null}
           </li>

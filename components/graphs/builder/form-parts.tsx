@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import type { Parts } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import type { PartProps } from '../graph-parts';
 
@@ -75,7 +76,7 @@ export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
   );
 }
 
-type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: ReactNode };
+type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: Parts };
 
 /** Boxes that belong together under one name. */
 export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {

@@ -151,7 +151,7 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
           {work.onDevice ? (
             <p className="flex items-center gap-2">
               <Icon name="save" className="size-[1.1em]" />
-              Saved on this device while you work.
+              <span>Saved on this device while you work.</span>
             </p>
           ) : null}
         </LiveRegion>

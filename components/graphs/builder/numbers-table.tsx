@@ -16,7 +16,7 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
       {rows.map(({ player, field }) => (
         <tr key={`${player.key} ${field}`}>
           <th scope="row" className="min-w-[8rem]">
-            {player.name}
+            <span>{player.name}</span>
             {draft.fields.length > 1 ? <span className="block text-base font-normal">{graphStatistic(field)?.label}</span> : null}
           </th>
           {weekValues(player, field, draft).map((value, index) => (

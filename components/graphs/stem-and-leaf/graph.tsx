@@ -93,7 +93,7 @@ export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLea
             ))}
           {keyText ? (
             <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK}>
-              Key: {keyText}
+              {`Key: ${keyText}`}
             </text>
           ) : null}
         </>

@@ -23,7 +23,7 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
   return (
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
       <PageHeader title="What’s your name?" lead="Only your teacher will see it. Your classmates see your team name." />
-      {ticket ? <Notice tone="good">You’re joining {ticket.leagueName}.</Notice> : null}
+      {ticket ? <Notice tone="good">{`You’re joining ${ticket.leagueName}.`}</Notice> : null}
       <ProfileForm />
     </div>
   );

@@ -47,7 +47,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
       />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-80 text-content-soft">What your students see. {BOARD_WORDS[board].lead}</p>
+        <p className="min-w-0 flex-1 basis-80 text-content-soft">{`What your students see. ${BOARD_WORDS[board].lead}`}</p>
         <div className="ml-auto flex flex-wrap gap-2">
           <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/boards`)}>Project this board</ScreenLink>
           {board === 'week' || board === 'season' ? (

@@ -27,7 +27,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       />
       {firstTriesOnly ? (
         <p className="mb-3 text-content-soft">
-          This class made a lot of tries. Only each student’s first {firstTriesOnly} at each step are counted here.
+          {`This class made a lot of tries. Only each student’s first ${firstTriesOnly} at each step are counted here.`}
         </p>
       ) : null}
       {isEmpty ? (

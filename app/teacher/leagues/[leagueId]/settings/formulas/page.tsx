@@ -18,8 +18,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <>
         <PageHeader title="Formula set" />
         <Notice tone="info" title="No week is left">
-          {set.now === null ? 'The class worked with levels 1 and 2.' : `The class worked with “${set.now}”.`} Its formulas don’t
-          change anymore.
+          {`${set.now === null ? 'The class worked with levels 1 and 2.' : `The class worked with “${set.now}”.`} Its formulas don’t change anymore.`}
         </Notice>
       </>
     );
