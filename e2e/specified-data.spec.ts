@@ -156,3 +156,37 @@ test('R18: what cannot be read is a sentence in its row, and a player no one kno
   }
   expect((await (await newVisitor(own.site)).get(`/api/player-images/${JOSH_ALLEN}`)).status()).toBe(404);
 });
+
+test('R21: someone whose record cannot be read is told so; the teacher opens that student, takes the file along, and deletes it all', async ({
+  page,
+}) => {
+  test.slow();
+  let student = '';
+  rewrite((name, document, demoStudentId) => {
+    if (name !== 'studentProfiles' || document.studentId !== demoStudentId) return document;
+    student = demoStudentId;
+    return { ...document, mvpPoints: 'many', firstName: 'Ana', lastInitial: 'B' };
+  });
+  const own = await start({ OPERATOR_EMAIL: 'it@school.org' });
+  const enter = async (account: typeof demoStudent) => {
+    await page.context().clearCookies();
+    await page.context().addCookies((await (await signedIn(own.site, account)).storageState()).cookies);
+  };
+  await enter(demoStudent);
+  for (const path of ['/', '/student/dashboard', '/student/score-cards', '/student/team']) {
+    const answer = await page.goto(`${own.site}${path}`);
+    expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 200, '/record-problem']);
+  }
+  await expect(page.getByRole('main')).toContainText('Please tell your teacher');
+  await expect(page.getByRole('link', { name: 'it@school.org' })).toBeVisible();
+  await enter(demoTeacher);
+  await page.goto(`${own.site}/teacher/leagues/demo-league/roster`);
+  await page.getByRole('link', { name: 'Ana B.' }).click();
+  await expect(page.getByRole('main')).toContainText('This student’s record can’t be read');
+  const file = await page.request.get(`${own.site}/api/leagues/demo-league/students/${student}/export.json`);
+  expect(await file.text()).toContain('"many"');
+  await page.getByLabel('To delete, type the student’s name').fill('Ana B');
+  await page.getByRole('button', { name: 'Delete this student for good' }).click();
+  await expect(page).toHaveURL(/roster\?deleted=student/);
+  await expect(page.getByRole('main')).not.toContainText('Ana B.');
+});

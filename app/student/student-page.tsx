@@ -1,9 +1,11 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
+import { RecordProblem } from '@/components/shell/record-problem';
 import { StandsStill } from '@/components/shell/stands-still';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { requireStudentPage } from '@/lib/auth/guards';
+import { orRecordProblem, requireStudentPage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
+import { asUnreadable } from '@/lib/data/errors';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeOf } from '@/lib/domain/team/looks';
@@ -18,7 +20,10 @@ export function studentPage<Props>(
 ): (props: Props) => Promise<ReactNode> {
   return async (props) => {
     const viewer = await requireStudentPage(options);
-    const made = make(viewer, props);
+    const made = make(viewer, props).catch((error: unknown) => {
+      if (asUnreadable(error)) return <RecordProblem />;
+      throw error;
+    });
     // The page's error is thrown where the frame draws it. If the frame fails first, no one waits for it.
     made.catch(() => {});
     const Made = () => made;
@@ -31,7 +36,7 @@ export function studentPage<Props>(
 }
 
 async function Framed({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
-  const { pauses, ...shown } = await readFrame(viewer);
+  const { pauses, ...shown } = await orRecordProblem(() => readFrame(viewer));
   const { seasonActive, leagueEnded } = shown.frame;
   return (
     <InFrame
@@ -47,7 +52,13 @@ async function Framed({ viewer, children }: { viewer: SignedInViewer; children: 
 
 /** The shell around these pages, which stays from one to the next. */
 export async function Shell({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
-  const { pauses: _, ...shown } = await readFrame(viewer);
+  const frame = await readFrame(viewer).catch((error: unknown) => {
+    if (asUnreadable(error)) return null;
+    throw error;
+  });
+  // The page itself leads to the one that says so.
+  if (!frame) return children;
+  const { pauses: _, ...shown } = frame;
   return <StudentShell {...shown}>{children}</StudentShell>;
 }
 

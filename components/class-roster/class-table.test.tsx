@@ -277,7 +277,7 @@ describe('team names that wait', () => {
 });
 
 it('says in its row that a record cannot be read, beside the others, and offers nothing to do with it', () => {
-  render(<ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', name: 'Cy' }] }} />);
+  render(<ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }} />);
   const row = screen.getByRole('row', { name: /Cy/ });
   expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown.');
   expect(within(row).queryByRole('button')).toBeNull();
@@ -286,7 +286,7 @@ it('says in its row that a record cannot be read, beside the others, and offers 
 });
 
 it('has a row for the one student of whom nothing can be read, and not the words of an empty class', () => {
-  render(<ClassTable roster={{ ...ROSTER, students: [], unreadable: [{ key: 'p3', name: 'Cy' }] }} />);
+  render(<ClassTable roster={{ ...ROSTER, students: [], unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }} />);
   expect(screen.getByRole('row', { name: /Cy/ })).toBeVisible();
   expect(screen.queryByText('No one is in this league yet')).toBeNull();
 });

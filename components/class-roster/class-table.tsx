@@ -160,10 +160,14 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             )}
           </tr>
         ))}
-        {unreadable.map(({ key, name }) => (
+        {unreadable.map(({ key, studentId, name }) => (
           <tr key={key}>
             {isPast ? null : <td />}
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Link href={`/teacher/leagues/${leagueId}/students/${studentId}`} prefetch={false}>
+                {name}
+              </Link>
+            </th>
             <td colSpan={isPast ? 4 : 5}>
               <UnreadableSentence />
             </td>

@@ -58,11 +58,14 @@ const wordsOf = (cells: readonly HTMLElement[]) =>
 const rowOf = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
 
 describe('the grid', () => {
-  it('says in its row that a record cannot be read, leads nowhere from there, and leaves the others as they are', async () => {
+  it('says in its row that a record cannot be read, leads to the student, and leaves the others as they are', async () => {
     show(leagueWeek([ANA, gridRow('Ben C.', { unreadable: true })]));
     const row = rowOf(/Ben C\./);
     expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown. Nothing in it was changed.');
-    expect(within(row).queryByRole('link')).toBeNull();
+    expect(within(row).getByRole('link', { name: 'Ben C.' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/students\/[^/]+$/),
+    );
     expect(within(row).getAllByRole('cell')).toHaveLength(1);
     expect(within(rowOf(/Ana B\./)).getAllByRole('cell')).toHaveLength(17);
     await news({ rows: [gridRow('Ben C.')] });

@@ -142,7 +142,9 @@ function Row(props: RowProps) {
         className={`${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug group-hover:bg-field-soft sm:max-xl:whitespace-nowrap`}
       >
         {row.unreadable ? (
-          <span className="font-semibold">{row.name}</span>
+          <Link href={href} prefetch={false} className="font-semibold text-content underline-offset-4 hover:underline">
+            {row.name}
+          </Link>
         ) : (
           <>
             <Link

@@ -125,8 +125,17 @@ export const PAGES: Record<Role, readonly string[]> = {
   ],
 };
 
-/** Pages that only lead elsewhere or that the framework makes: no one ever sees them. */
-const NEVER_STOOD_ON: ReadonlySet<string> = new Set(['/_global-error', '/_not-found', '/dashboard', '/admin/[[...rest]]']);
+/**
+ * Pages that only lead elsewhere or that the framework makes: no one ever sees them. Whoever's record can be read is led on from the last one;
+ * `specified-data.spec.ts` opens it.
+ */
+const NEVER_STOOD_ON: ReadonlySet<string> = new Set([
+  '/_global-error',
+  '/_not-found',
+  '/dashboard',
+  '/admin/[[...rest]]',
+  '/record-problem',
+]);
 
 /** The addresses of the build that end so in its manifest. */
 function addressesEndingIn(kind: '/page' | '/route'): string[] {

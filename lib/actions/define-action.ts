@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
-import { DomainError } from '@/lib/data/errors';
+import { asUnreadable, DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { isUnavailable, reportUnexpected } from '@/lib/reporting/report';
+import { PAGE_PROBLEM } from '@/words/record-problem';
 import type { ActionResult } from './result';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
@@ -87,6 +88,7 @@ function describeError(error: unknown, failure?: string): Extract<ActionResult<n
     };
   }
   const eventId = reportUnexpected(error, failure);
+  if (asUnreadable(error)) return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
   if (isUnavailable(error)) {
     return { code: 'unavailable', message: 'We couldn’t save this just now. Nothing is lost. Please try again in a moment.' };
   }

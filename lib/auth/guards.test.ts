@@ -4,6 +4,7 @@ import { saveAssessment } from '@/lib/data/profile/commands';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
+import { getStudentFrame } from '@/lib/data/team/queries';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -11,12 +12,14 @@ import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {
+  findStudentOfPage,
   redirectSignedIn,
   redirectToDashboard,
   redirectWithProfile,
   requireAssessmentPage,
   requireOpenProof,
   requirePasswordPage,
+  requireRecordProblem,
   requireSomebody,
   requireStudentPage,
   requireTeacherPage,
@@ -25,8 +28,13 @@ import {
 let viewer: SignedInViewer | null = null;
 // The cookie is next-auth's business; here it is decided who asks.
 let claim: { role: SignedInViewer['role'] } | null | undefined;
+/** Where it is set, the store says who it is. */
+let resolve: (() => Promise<SignedInViewer | null>) | null = null;
 jest.mock('./viewer', () => ({
-  currentSession: async () => ({ claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer }),
+  async currentSession() {
+    if (resolve) viewer = await resolve();
+    return { claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer };
+  },
 }));
 jest.mock('next/navigation', () => ({
   redirect(path: string) {
@@ -38,6 +46,7 @@ let test: TestServices;
 beforeEach(async () => {
   viewer = null;
   claim = undefined;
+  resolve = null;
   test = await installTestServices();
 });
 afterEach(() => test.dispose());
@@ -282,7 +291,9 @@ it('a new password is chosen after the address is proven', async () => {
   expect(await leadsTo(requireSomebody())).toBe(`to ${CONFIRM}`);
 });
 
-/** The guard of each page that a student's redirects can lead to. The two entries without a guard only lead on. */
+const PROBLEM = '/record-problem';
+
+/** The guard of each page that a student's redirects can lead to. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/': redirectSignedIn,
   '/dashboard': redirectToDashboard,
@@ -291,6 +302,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/student/create-team': () => requireStudentPage({ needs: 'assessment' }),
   '/student/how-to-draft': () => requireStudentPage({ needs: 'team' }),
   '/student/dashboard': requireStudentPage,
+  [PROBLEM]: requireRecordProblem,
 };
 
 /** Follows redirects as a browser does, with the session as the store has it; answers the page, or every stop of a loop. */
@@ -300,7 +312,8 @@ async function follow(start: string, session: SignedInViewer): Promise<string> {
   let role: SignedInViewer['role'] = 'student';
   for (;;) {
     const path = stops.at(-1) ?? '';
-    viewer = await resolveViewer({ accountId, sessionId, roleHint: role });
+    const roleHint = role;
+    resolve = () => resolveViewer({ accountId, sessionId, roleHint });
     claim = { role };
     const guard = PAGES[path];
     let next = '/dashboard';
@@ -313,37 +326,107 @@ async function follow(start: string, session: SignedInViewer): Promise<string> {
   }
 }
 
-/** Fields with their values, each of which may be missing or null instead. */
+/** What another program may have stored instead of each of these fields, besides nothing and null. */
+const WRONG = ['', 'many', '7', 7.5, -3, true, ['7'], [{ of: 'theirs' }], { secret: 7 }] as const;
+
+/** Fields with their values, each of which may be missing, null, or of another kind instead; mostly one of them is. */
 const withGaps = (fields: Readonly<Record<string, unknown>>) =>
   fc
-    .record(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constantFrom(value, undefined, null)])))
+    .record(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          fc.oneof({ weight: 6, arbitrary: fc.constant(value) }, fc.constantFrom(undefined, null, ...WRONG)),
+        ]),
+      ),
+    )
     .map((some) => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)));
 
-it('every start ends on a page, whichever fields of a profile and a team are missing or null', async () => {
+it('every start ends on a page, whichever fields of a profile and a team are missing, null, or of another kind', async () => {
   const session = await test.account('kim@school.org', 'kim');
   const at = { seconds: 1_695_000_000, nanoseconds: 0 };
-  const face = fc.constantFrom(undefined, null, 1, 5);
+  const face = fc.constantFrom(undefined, null, 1, 5, 10, '3');
   const profiles = fc
     .tuple(
-      withGaps({ leagueId: '', mvpPoints: 7, createdAt: at, firstName: 'Kim', lastInitial: 'L', formulaType: 1 }),
+      withGaps({
+        season: 2023,
+        leagueId: '',
+        mvpPoints: 7,
+        createdAt: at,
+        firstName: 'Kim',
+        lastInitial: 'L',
+        formulaType: 1,
+        username: 'kim.l',
+        arrivals: {},
+      }),
       fc.record({
-        assessment_Skipped: fc.constantFrom(undefined, null, false, true),
+        assessment_Skipped: fc.constantFrom(undefined, null, false, true, 'no'),
         assessment_gameExcitement: face,
         assessment_mathConfidence: face,
         assessment_fractionConfidence: face,
       }),
     )
-    .map(([rest, answers]) => ({ ...rest, ...answers, studentId: 'kim', season: 2023 }));
+    .map(([rest, answers]) => ({ ...rest, ...answers, studentId: 'kim' }));
   const teams = fc.option(
-    withGaps({ leagueIds: [], draftedPlayers: [34857], draftedDefenses: [12], name: 'Otters', mascot: 'eagle', theme: 'Teal' }),
-  );
-  await fc.assert(
-    fc.asyncProperty(profiles, teams, fc.constantFrom(...Object.keys(PAGES)), async (profile, team, start) => {
-      await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
-      const owned = { id: 'team', userId: 'kim', season: 2023 };
-      if (team) await test.store.set(asStored(studentTeams), { ...owned, ...team });
-      else await test.store.delete(studentTeams, 'team');
-      expect(Object.keys(PAGES)).toContain(await follow(start, session));
+    withGaps({
+      season: 2023,
+      statisticsSeason: undefined,
+      leagueIds: [],
+      draftedPlayers: [34857],
+      draftedDefenses: [12],
+      name: 'Otters',
+      mascot: 'eagle',
+      theme: 'Teal',
     }),
   );
+  const ends = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(profiles, teams, fc.constantFrom(...Object.keys(PAGES)), async (profile, team, start) => {
+      // An earlier run may have begun the season with a profile of another one.
+      await test.store.delete(studentProfiles, '2023_kim');
+      await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
+      if (team) await test.store.set(asStored(studentTeams), { ...team, userId: 'kim', id: 'team' });
+      else await test.store.delete(studentTeams, 'team');
+      const end = await follow(start, session);
+      expect(Object.keys(PAGES)).toContain(end);
+      ends.add(end);
+      // What the pages of a student show around them can be read there, or the problem is told.
+      if (viewer?.role === 'student' && end !== PROBLEM) await getStudentFrame(viewer).catch(onlyUnreadable);
+    }),
+    { numRuns: 300 },
+  );
+  expect([...ends].toSorted()).toEqual([
+    PROBLEM,
+    '/student/assessment',
+    '/student/create-team',
+    '/student/dashboard',
+    '/student/how-to-draft',
+  ]);
+});
+
+const onlyUnreadable = (error: Error) => expect(error.name).toBe('UnreadableDocumentError');
+
+it('tells someone whose record can’t be read which document it is, and leads everyone else on', async () => {
+  const session = await test.account('kim@school.org', 'kim');
+  const profile = { id: 'theirs', studentId: 'kim', season: 2023, leagueId: '', assessment_Skipped: true };
+  await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: 'many' });
+  expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
+  expect(await requireRecordProblem()).toEqual({ isTeacher: false, document: 'studentProfiles/theirs' });
+  expect(await findStudentOfPage()).toBeNull();
+  // A count that was written as text can only be that count.
+  await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: '31' });
+  expect(await follow(PROBLEM, session)).toBe('/student/create-team');
+  await test.store.set(asStored(studentTeams), { id: 'team', userId: 'kim', season: 2023, draftedPlayers: 'all' });
+  expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
+  expect(await requireRecordProblem()).toEqual({ isTeacher: false, document: 'studentTeams/team' });
+  await test.store.set(asStored(studentTeams), {
+    id: 'team',
+    userId: 'kim',
+    season: 2023,
+    draftedPlayers: ['34857'],
+    draftedDefenses: ['12'],
+    name: 7,
+  });
+  expect(await follow(PROBLEM, session)).toBe('/student/dashboard');
+  expect(await follow('/', session)).toBe('/student/dashboard');
 });

@@ -3,15 +3,27 @@ import { notFound, redirect } from 'next/navigation';
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findTeam, requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { DomainError } from '@/lib/data/errors';
+import { asUnreadable, DomainError } from '@/lib/data/errors';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
-import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/site/routes';
-import { currentSession } from './viewer';
+import { CHANGE_PASSWORD_PATH, CONFIRM_PATH, UNREADABLE_PATH } from '@/lib/domain/site/routes';
+import { currentSession as readSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
 const RESYNC = '/api/session';
+
+/** The answer of a read about the visitor's own record, or the page that says that the record can't be read. */
+export async function orRecordProblem<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (asUnreadable(error)) redirect(UNREADABLE_PATH);
+    throw error;
+  }
+}
+
+const currentSession = () => orRecordProblem(readSession);
 
 /** Whoever is signed in, with the role that cookie and store know. */
 async function requireAccount(): Promise<{ viewer: SignedInViewer; claimed: SignedInViewer['role'] }> {
@@ -53,22 +65,47 @@ export async function requireStudentPage({ needs = 'roster' }: { needs?: Student
   const viewer = await requireSomebody();
   if (viewer.role === 'teacher') toDashboard(viewer.role);
   if (needs === 'profile') return viewer;
-  const { profile, clock } = await requireStudent(viewer);
-  const team = needs === 'assessment' ? null : await findTeam(viewer.accountId, clock.games);
-  const missing = onboardingPage(needs, profile, team);
+  const missing = await orRecordProblem(async () => {
+    const { profile, clock } = await requireStudent(viewer);
+    const team = needs === 'assessment' ? null : await findTeam(viewer.accountId, clock.games);
+    return onboardingPage(needs, profile, team);
+  });
   if (missing) redirect(missing);
   return viewer;
 }
 
+/** The page for someone whose own record can't be read: which document it is. Anyone else has no business there. */
+export async function requireRecordProblem(): Promise<{ isTeacher: boolean; document: string }> {
+  try {
+    const { claim, viewer } = await readSession();
+    if (!claim) redirect('/');
+    if (!viewer) redirect(RESYNC);
+    if (viewer.role === 'student') {
+      const { clock } = await requireStudent(viewer);
+      await findTeam(viewer.accountId, clock.games);
+    }
+  } catch (error) {
+    const unreadable = asUnreadable(error);
+    if (!unreadable) throw error;
+    const { path, unreadable: found } = unreadable;
+    return { isTeacher: path === 'teacherProfiles', document: `${path}/${found.id}` };
+  }
+  redirect('/dashboard');
+}
+
 /** For what is around a student's page and guards nothing: the student, or null for whom the page's own guard sends elsewhere. */
 export async function findStudentOfPage(): Promise<SignedInViewer | null> {
-  const { claim, viewer } = await currentSession();
+  const { claim, viewer } = await readSession().catch((error: unknown) => {
+    if (asUnreadable(error)) return { claim: null, viewer: null };
+    throw error;
+  });
   return viewer?.role === 'student' && claim?.role === 'student' && !viewer.mustChangePassword ? viewer : null;
 }
 
 /** `/student/assessment`: open until it was answered or skipped; from then on the level of the formulas is the teacher's to change. */
 export async function requireAssessmentPage(): Promise<AssessmentDto> {
-  const assessment = await getAssessment(await requireStudentPage({ needs: 'profile' }));
+  const viewer = await requireStudentPage({ needs: 'profile' });
+  const assessment = await orRecordProblem(() => getAssessment(viewer));
   if (assessment.state === 'closed') redirect('/student/dashboard');
   return assessment;
 }

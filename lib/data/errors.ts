@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
+import type { UnreadableDocumentError } from '@/lib/store/port';
 import { couldNotBeFound, type Missing } from '@/words/not-found';
 
 /** An expected refusal, with the sentence a person may see. Anything else that is thrown is a defect. */
@@ -21,4 +22,9 @@ export function invalidField(field: string, message: string): DomainError {
 /** The same answer for what is missing and for what belongs to someone else. */
 export function notFound(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFound(what));
+}
+
+/** The error of a stored document that can't be read. It is compared by name: each bundle has its own copy of the class. */
+export function asUnreadable(error: unknown): UnreadableDocumentError | null {
+  return error instanceof Error && error.name === 'UnreadableDocumentError' ? (error as UnreadableDocumentError) : null;
 }

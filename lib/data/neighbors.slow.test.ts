@@ -1,7 +1,7 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
-import { getClassRoster, getStudentToChange } from '@/lib/data/class-roster/queries';
+import { getClassRoster, getStudentToChange, getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -189,6 +189,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getStudentToChange: {
     ask: (school) => getStudentToChange(ada(school), CLASSES.own, school.id('kim')),
+    only: CLASS,
+  },
+  getUnreadableStudent: {
+    ask: (school) => getUnreadableStudent(ada(school), CLASSES.own, school.id('kim')),
     only: CLASS,
   },
   getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },

@@ -1,6 +1,8 @@
 import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/data/access/viewer';
+import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { findByCodeIn } from '@/lib/data/league/find';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
@@ -264,6 +266,44 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       for (const place of ['leagues', 'studentProfiles', 'studentTeams'])
         expect(lines).toContain(`Duplicate documents in ${place}: `);
       expect(await failures()).toEqual({});
+    });
+
+    it.each([
+      ['profile', 'studentProfiles', { mvpPoints: SECRET, firstName: 'Ana', lastInitial: 'B' }, 'Ana B.'],
+      ['profile without a name', 'studentProfiles', { mvpPoints: SECRET, teamName: 'Otters' }, 'Otters'],
+      ['team', 'studentTeams', { draftedPlayers: SECRET }, null],
+      ['week', 'studentWeeklyProgress', { steps: SECRET }, null],
+    ])('lets the teacher open, export, and delete a student whose %s cannot be read', async (_, name, fields, called) => {
+      const own = (document: Record<string, unknown>) => document.studentId === 'a1' || document.userId === 'a1';
+      await write([
+        ...specifiedDocuments(),
+        ...classmates().map((each) =>
+          each.collection.definition.name === name && own(each.document)
+            ? { ...each, document: { ...each.document, ...fields } }
+            : each,
+        ),
+      ]);
+      const { teacher } = viewers();
+      const shown = await getUnreadableStudent(teacher, leagueId, 'a1');
+      if (called) expect(shown.name).toBe(called);
+      const pages = teacherPages(teacher, leagueId, ['a1']);
+      expect(await pages['name of a1']?.()).toBe(shown.name);
+      expect(JSON.stringify(await pages['record of a1']?.())).toContain(SECRET);
+      await expect(getUnreadableStudent(teacher, leagueId, 'nobody')).rejects.toMatchObject({ code: 'not-found' });
+      await expect(deleteStudent(teacher, { leagueId, studentId: 'a1', name: 'somebody' })).rejects.toMatchObject({
+        code: 'invalid-input',
+      });
+      await deleteStudent(teacher, { leagueId, studentId: 'a1', name: shown.name });
+      for (const [collection, field] of [
+        [asStored(studentProfiles), 'studentId'],
+        [asStored(studentTeams), 'userId'],
+        [asStored(studentWeeklyProgress), 'studentId'],
+      ] as const) {
+        const left = await store.query(collection, { where: [{ field, op: '==', value: 'a1' }] });
+        expect(left).toEqual([]);
+      }
+      const [, mate] = CLASSMATES;
+      expect(await failures([studentId, mate])).toEqual({});
     });
 
     it('hands out what cannot be read, and deletes it with its class', async () => {

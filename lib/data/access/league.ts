@@ -2,13 +2,14 @@ import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { noteChange } from '@/lib/data/changes';
 import { DomainError, notFound } from '@/lib/data/errors';
+import { oldestFirst } from '@/lib/data/only-one';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { type AnyStored, equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
 import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
 
@@ -124,6 +125,26 @@ export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
 export async function requireOwnStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<OwnStudent> {
   const own = await requireOwnLeague(viewer, leagueId);
   return { ...own, profile: await findMember(leagueId, own.league.season, studentId, own.viewer.accountId) };
+}
+
+/** The profile of an own student as it is stored, for what must work where it can't be read: opening, exporting, and deleting. */
+export type StoredStudent = OwnLeague & { readonly stored: AnyStored };
+
+/** As {@link requireOwnStudent}, readable or not. */
+export async function requireStoredStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<StoredStudent> {
+  const own = await requireOwnLeague(viewer, leagueId);
+  const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
+  if (stored) return { ...own, stored };
+  await requireOwnStudent(viewer, leagueId, studentId);
+  throw notFound('student');
+}
+
+/** Among several profiles of one season, the one that counts is the oldest that can be read. */
+export async function findStoredMemberIn(reader: ReadOperations, { id, season }: League, studentId: string) {
+  const { documents, unreadable } = await reader.list(studentProfiles, { where: equal({ studentId, season }) });
+  const [profile] = oldestFirst(documents);
+  const stored = profile ?? unreadable[0]?.stored;
+  return stored?.leagueId === id ? stored : null;
 }
 
 const findMember = cache(

@@ -30,6 +30,9 @@ export type ClassStudentDto = {
 export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
 
 /** Someone whom the teacher took out of the league, who is in no other one since. */
+/** One own student whose record, or whose work, can't be read: what is left to do. */
+export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
+
 export type RemovedStudentDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
   /** "Nov 20". */
   removed: string;
@@ -50,7 +53,7 @@ export type ClassRosterDto = {
   /** The one who was removed last first. */
   removed: RemovedStudentDto[];
   /** Students whose record is stored and can't be read, by what is known of their names. */
-  unreadable: { key: string; name: string }[];
+  unreadable: { key: string; studentId: string; name: string }[];
   /** What the class's own formulas are called, which count instead of the levels in the next new week; null where the levels do. */
   classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */

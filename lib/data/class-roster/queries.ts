@@ -5,6 +5,7 @@ import {
   type OwnLeague,
   requireOwnLeague,
   requireOwnStudent,
+  requireStoredStudent,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type {
@@ -13,10 +14,12 @@ import type {
   OtherLeagueDto,
   RemovedStudentDto,
   StudentToChangeDto,
+  UnreadableStudentDto,
 } from '@/lib/data/class-roster/dto';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { waitingName } from '@/lib/data/team/naming';
 import { nextFormulas } from '@/lib/data/week/student-week';
+import { storedName } from '@/lib/domain/account/student-name';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
@@ -48,7 +51,8 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     removed: removed.toSorted((a, b) => (b.removedAt?.seconds ?? 0) - (a.removedAt?.seconds ?? 0)).map(removedStudent),
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
-      name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,
+      studentId: String(stored.studentId),
+      name: storedName(stored) ?? A_STUDENT,
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
@@ -70,6 +74,12 @@ export async function getStudentToChange(viewer: Viewer, leagueId: string, stude
     classFormulas: nextFormulas({ league, clock }),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
+}
+
+/** One own student by what is stored, where the record can't be read. 'not-found' for anyone else's student. */
+export async function getUnreadableStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<UnreadableStudentDto> {
+  const { stored } = await requireStoredStudent(viewer, leagueId, studentId);
+  return { leagueId, studentId, name: storedName(stored) ?? A_STUDENT };
 }
 
 function otherLeagues(own: readonly League[], { league, clock }: Pick<OwnLeague, 'league' | 'clock'>): OtherLeagueDto[] {

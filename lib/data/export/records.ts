@@ -1,4 +1,4 @@
-import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
+import { requireOwnLeague, requireStoredStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { studentsOf } from '@/lib/data/league-week/class-week';
@@ -32,7 +32,7 @@ export const STUDENT_RECORDS: readonly OwnRecords[] = [
  * collection, and one picture, is in memory at a time. 'not-found' for anyone else's student, before the first part. The export itself is audited.
  */
 export async function exportStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<string>> {
-  const { viewer: teacher } = await requireOwnStudent(viewer, leagueId, studentId);
+  const { viewer: teacher } = await requireStoredStudent(viewer, leagueId, studentId);
   const { store } = getServices();
   await store.batch((writes) => writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId }));
   return studentParts(studentId);

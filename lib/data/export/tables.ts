@@ -7,6 +7,7 @@ import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/games';
 import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
+import { storedName } from '@/lib/domain/account/student-name';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
@@ -107,7 +108,7 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
     }
   }
   for (const { stored } of students.unreadable) {
-    yield unreadableRow(typeof stored.firstName === 'string' ? stored.firstName : A_STUDENT, GRADEBOOK_COLUMNS.length);
+    yield unreadableRow(storedName(stored) ?? A_STUDENT, GRADEBOOK_COLUMNS.length);
   }
 }
 

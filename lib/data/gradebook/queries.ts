@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { byGraph } from '@/lib/data/graph/versions';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import { listedAbout } from '@/lib/data/season/about';
+import { storedName } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
@@ -114,9 +115,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
         }),
       )
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId)),
-    unreadable: profiles.unreadable.map(({ stored: each }) =>
-      typeof each.firstName === 'string' && each.firstName !== '' ? each.firstName : A_STUDENT,
-    ),
+    unreadable: profiles.unreadable.map(({ stored: each }) => storedName(each) ?? A_STUDENT),
   };
   return { book, graphsOf, lessonsOf };
 }

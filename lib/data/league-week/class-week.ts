@@ -1,5 +1,6 @@
 import { teamLook } from '@/lib/data/team/dto';
 import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
+import { storedName } from '@/lib/domain/account/student-name';
 import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -107,7 +108,7 @@ const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, loo
 function unreadableRow({ id, stored }: ClassWeek['profiles']['unreadable'][number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
-    name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,
+    name: storedName(stored) ?? A_STUDENT,
     teamName: null,
     wayIn: null,
     steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),

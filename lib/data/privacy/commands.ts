@@ -1,15 +1,14 @@
-import { writeOwnLeague } from '@/lib/data/access/league';
+import { findStoredMemberIn, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { invalidField, notFound } from '@/lib/data/errors';
+import { storedName } from '@/lib/domain/account/student-name';
 import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
-import { notTheName } from '@/words/class';
-import { eraseLeagueStep, eraseStudent, STUDENTS_AT_ONCE } from './erase';
+import { A_STUDENT, notTheName } from '@/words/class';
+import { eraseLeagueStep, eraseStudent, profileToErase, STUDENTS_AT_ONCE } from './erase';
 
 /**
  * Begins or continues to delete one's own league with everything in it. The first call asks for the league's name; from then on the league is
@@ -39,14 +38,11 @@ export async function deleteStudent(
 ): Promise<{ done: true }> {
   const { store } = getServices();
   const profile = await writeOwnLeague(viewer, { leagueId, action: 'student.delete' }, async (transaction, own) => {
-    const [student] = await transaction.query(studentProfiles, {
-      where: equal({ studentId, season: own.league.season }),
-      limit: 1,
-    });
-    if (student?.leagueId !== leagueId) return null;
-    requireName(name, `${student.firstName} ${student.lastInitial}`, 'student');
+    const student = await findStoredMemberIn(transaction, own.league, studentId);
+    if (!student) return null;
+    requireName(name, storedName(student) ?? A_STUDENT, 'student');
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'student.delete', target: studentId });
-    return student;
+    return profileToErase(student);
   });
   if (!profile) throw notFound('student');
   await eraseStudent(profile);

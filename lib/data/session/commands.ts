@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
+import { asUnreadable } from '@/lib/data/errors';
 import { enterSeason } from '@/lib/data/profile/roll-over';
 import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
 import { accountAddress } from '@/lib/domain/account/accounts';
@@ -9,6 +10,7 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import { oncePerProcess } from '@/lib/once';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { equal, type WriteOperations } from '@/lib/store/port';
 
 /** How long a sign-in lasts: one school week and the weekend after it. */
@@ -44,7 +46,7 @@ export async function signIn(
     return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
   });
   if (!verified) return null;
-  const entered = await enterSeason(verified.accountId, email);
+  const entered = await enterSeason(verified.accountId, email).catch(roleOfUnreadable);
   const role = entered?.role ?? null;
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
@@ -75,6 +77,13 @@ export async function signIn(
       ...proof,
     };
   });
+}
+
+/** Someone whose profile can't be read signs in all the same: the pages say so, and whom to ask. */
+function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
+  const unreadable = asUnreadable(error);
+  if (!unreadable) throw error;
+  return { role: unreadable.path === teacherProfiles.path ? 'teacher' : 'student', inLeague: false };
 }
 
 /** What an account still has to do to prove its address. Students need no proof. */

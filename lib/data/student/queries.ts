@@ -1,5 +1,12 @@
-import { listClassmates, type OwnStudent, requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
+import {
+  listClassmates,
+  type OwnStudent,
+  requireOwnLeague,
+  requireOwnStudent,
+  requireStoredStudent,
+} from '@/lib/data/access/league';
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { asUnreadable } from '@/lib/data/errors';
 import { askedWeek, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, lastTry, stepsOf } from '@/lib/data/score-card/steps';
@@ -36,7 +43,7 @@ import {
   taskCompletedAt,
   taskTimesOf,
 } from '@/lib/data/week/student-week';
-import { studentName } from '@/lib/domain/account/student-name';
+import { storedName, studentName } from '@/lib/domain/account/student-name';
 import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
@@ -72,6 +79,7 @@ import {
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
+import { A_STUDENT } from '@/words/class';
 import { misconceptionLabel } from '@/words/hints';
 import { mvpReasonText } from '@/words/mvp';
 import { latelyText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
@@ -197,7 +205,12 @@ export async function getStudentNow(
 
 /** "Kim L.", told apart from a classmate of the same short name, for the title of the page. 'not-found' for anyone else's student. */
 export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
-  return (await requireNamedStudent(viewer, leagueId, studentId)).name;
+  try {
+    return (await requireNamedStudent(viewer, leagueId, studentId)).name;
+  } catch (error) {
+    if (!asUnreadable(error)) throw error;
+    return storedName((await requireStoredStudent(viewer, leagueId, studentId)).stored) ?? A_STUDENT;
+  }
 }
 
 type NamedStudent = OwnStudent & {

@@ -6,6 +6,8 @@ export type Role = 'student' | 'teacher';
 const CREATE_PROFILE_PATH = '/student/create-profile';
 /** Where someone is sent who has to choose a new password; open to every signed-in account. */
 export const CHANGE_PASSWORD_PATH = '/change-password';
+/** Where someone is led whose own record can't be read. */
+export const UNREADABLE_PATH = '/record-problem';
 /** Where a mailed link proves an address, and where a teacher waits for it. Links in mails must work signed in or not. */
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';

@@ -11,11 +11,9 @@ import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
 import type { Search, SearchProps } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
-import { leaguePage } from '../../../../league-page';
+import { ownStudentPage, type StudentParams } from './student-page';
 
-type Params = { leagueId: string; studentId: string };
-
-type Props = { params: Promise<Params> } & SearchProps;
+type Props = { params: Promise<StudentParams> } & SearchProps;
 
 /** What is asked for by a week, or a step in it, is the work; the sheet for a talk comes first. */
 function viewOf({ view, week, step }: Search): 'talk' | 'week' | 'season' {
@@ -34,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title: `${name}${part[viewOf(search)]}` };
 }
 
-export default leaguePage(async (viewer, { leagueId, studentId }: Params, search) => {
+export default ownStudentPage(async (viewer, { leagueId, studentId }, search) => {
   const view = viewOf(search);
   const place = { leagueId, studentId };
   if (view === 'talk') {

@@ -8,18 +8,16 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getStudentName } from '@/lib/data/student/queries';
 import { studentName } from '@/lib/domain/account/student-name';
-import { leaguePage } from '../../../../../league-page';
+import { ownStudentPage, type StudentParams } from '../student-page';
 
-type Params = { leagueId: string; studentId: string };
-
-export async function generateMetadata({ params }: { params: Promise<Params> }): Promise<Metadata> {
+export async function generateMetadata({ params }: { params: Promise<StudentParams> }): Promise<Metadata> {
   const { leagueId, studentId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
   return { title: name === null ? 'Page not found' : `Change ${name}` };
 }
 
-export default leaguePage(async (viewer, { leagueId, studentId }: Params) => {
+export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
   const change = await getStudentToChange(viewer, leagueId, studentId);
   return (
     <>

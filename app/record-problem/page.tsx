@@ -1,0 +1,35 @@
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
+import { LinkButton } from '@/components/ui/link-button';
+import { requireRecordProblem } from '@/lib/auth/guards';
+import { env } from '@/lib/server/env';
+import { RECORD_PROBLEM } from '@/words/record-problem';
+
+export const metadata = { title: 'We can’t read your record' };
+
+export default async function RecordProblemPage() {
+  const { isTeacher, document } = await requireRecordProblem();
+  const { title, lead, why, studentAsks, teacherAsks, operator, document: label } = RECORD_PROBLEM;
+  const email = env().OPERATOR_EMAIL;
+  return (
+    <EntryScreen frameEnd={<SignOutButton />} title={title} lead={lead}>
+      <div className="grid grid-cols-1 gap-4 text-lead">
+        <p>{why}</p>
+        <p className="font-semibold">{isTeacher ? teacherAsks : studentAsks}</p>
+        {email ? (
+          <p>
+            {operator} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        ) : null}
+        <p className="text-base text-content-soft">
+          {label} <span className="break-all">{document}</span>
+        </p>
+        <div>
+          <LinkButton href="/dashboard" variant="secondary">
+            It’s fixed
+          </LinkButton>
+        </div>
+      </div>
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import { BackLink } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { FileLink } from '@/components/ui/plain-link-button';
+import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
+import { UNREADABLE_STUDENT } from '@/words/record-problem';
+import { DeleteStudent } from './delete-student';
+
+/** A student whose record can't be read: why, the file with everything that is stored, and the way to delete it. */
+export function UnreadableStudent({ student }: { student: UnreadableStudentDto }) {
+  const { leagueId, studentId, name } = student;
+  const { title, sentence, exported } = UNREADABLE_STUDENT;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        actions={
+          <BackLink quiet href={`/teacher/leagues/${leagueId}/roster`}>
+            All students
+          </BackLink>
+        }
+      />
+      <div className="grid max-w-text grid-cols-1 justify-items-start gap-4">
+        <Notice tone="bad" title={title}>
+          {sentence}
+        </Notice>
+        <FileLink href={`/api/leagues/${leagueId}/students/${studentId}/export.json`}>{exported}</FileLink>
+      </div>
+      <DeleteStudent leagueId={leagueId} studentId={studentId} name={name} />
+    </>
+  );
+}
