@@ -80,7 +80,10 @@ export type Query<T> = {
   readonly limit?: number;
 };
 
-/** A patch for a merge write: top-level fields are replaced one by one; nested objects and arrays are replaced whole. */
+/**
+ * A patch for a merge write: top-level fields are replaced one by one; nested objects and arrays are replaced whole. What other programs keep
+ * inside them stays when the new value is made from the one that was read (`openObject` in `collections/define.ts`).
+ */
 export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
 
 export type Unreadable = {
@@ -110,7 +113,10 @@ export interface ReadOperations {
 export type WriteOperations = {
   /** Writes a new document; {@link AlreadyExistsError} when the id is taken. */
   create<T extends StoredDocument>(collection: Collection<T>, document: T): void;
-  /** Writes the whole document, replacing what was there. */
+  /**
+   * Writes every field that the schema names, and removes those that the document doesn't have. Fields that the schema doesn't name belong to
+   * other programs and stay as they are stored. A schema that takes any field, as {@link asStored} has, replaces the whole document.
+   */
   set<T extends StoredDocument>(collection: Collection<T>, document: T): void;
   /**
    * Changes the named top-level fields and keeps the others; creates the document when there is none. What results must satisfy

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import {
   type Collection,
@@ -45,6 +45,29 @@ function parsed<T extends StoredDocument>({ definition }: Collection<T>, documen
 
 const findings = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
+
+/**
+ * The fields that the app writes; null where it writes whatever a document holds. All others belong to other programs, and no write touches
+ * them.
+ */
+export function knownFields<T extends StoredDocument>({ definition }: Collection<T>): readonly string[] | null {
+  const schema: z.ZodType = definition.schema;
+  return schema instanceof z.ZodObject && !schema.def.catchall ? Object.keys(schema.shape) : null;
+}
+
+/** What `set` leaves of a stored document: the fields that the app doesn't know. @throws InvalidDocumentError when both are too large together */
+export function documentAfterSet<T extends StoredDocument>(
+  collection: Collection<T>,
+  stored: Fields | null | undefined,
+  written: Fields,
+): Fields {
+  const known = knownFields(collection);
+  if (!stored || !known) return written;
+  const others = Object.entries(stored).filter(([field]) => !known.includes(field));
+  const result = { ...Object.fromEntries(others), ...written } as Fields & StoredDocument;
+  assertStorable(collection.path, result);
+  return result;
+}
 
 /** The document as its schema gives it back: checked, complete, without unknown fields. @throws InvalidDocumentError */
 export function validated<T extends StoredDocument>(collection: Collection<T>, document: unknown): T {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, id, timestamp, wholeCount } from './define';
+import { define, id, openObject, timestamp, wholeCount } from './define';
 
 /** One signed-in browser. Removing the document ends the session on its next request. */
 export const sessions = define(
@@ -43,16 +43,14 @@ export const accounts = define(
     /** Since when it is known that whoever has the account reads the mail of its address. A teacher's rights rest on it. */
     addressProvenAt: timestamp.optional(),
     /** What a teacher typed at sign-up. It becomes a profile when the address is proven; until then the account may do nothing. */
-    teacherSignUp: z
-      .object({
-        displayName: z.string(),
-        school: z.string(),
-        /** Classes that the teacher has; missing in sign-ups of older releases. */
-        classCount: wholeCount.optional(),
-        noticeVersion: z.string(),
-        agreedAt: timestamp,
-      })
-      .optional(),
+    teacherSignUp: openObject({
+      displayName: z.string(),
+      school: z.string(),
+      /** Classes that the teacher has; missing in sign-ups of older releases. */
+      classCount: wholeCount.optional(),
+      noticeVersion: z.string(),
+      agreedAt: timestamp,
+    }).optional(),
     /** When a teacher signed in, to the day: tells who has left. */
     signedInAt: timestamp.optional(),
   }),

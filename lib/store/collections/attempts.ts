@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { define, formulaLevel, formulaSet, id, longAgo, mixedNumber, nobody, ownLines, season, text, week } from './define';
+import {
+  define,
+  formulaLevel,
+  formulaSet,
+  id,
+  longAgo,
+  mixedNumber,
+  nobody,
+  openObject,
+  ownLines,
+  season,
+  text,
+  week,
+} from './define';
 
 const attempt = {
   id,
@@ -15,9 +28,11 @@ const attempt = {
   /** As in the week's progress, as far as it is about this position. */
   formulaSet: formulaSet.optional(),
   /** What was typed, box by box, exactly as sent. */
-  typed: z
-    .object({ whole: z.string(), numerator: z.string(), denominator: z.string() })
-    .default({ whole: '', numerator: '', denominator: '' }),
+  typed: openObject({ whole: z.string(), numerator: z.string(), denominator: z.string() }).default({
+    whole: '',
+    numerator: '',
+    denominator: '',
+  }),
   answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
   /** What was typed beside the sum; missing where nothing was. */
   lines: ownLines.optional(),

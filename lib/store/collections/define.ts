@@ -15,6 +15,13 @@ import type { Collection, CollectionDefinition, StoredDocument } from '../port';
  * in the schema, so that no reader has to think of a missing one. What depends on other fields is filled in by `complete`.
  */
 
+/**
+ * An object inside a document. What other programs keep in it stays, as long as the app makes the new value from the one it has read. Moments
+ * and mixed numbers are single values and hold nothing else.
+ */
+export const openObject = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> =>
+  z.looseObject(shape) as unknown as z.ZodObject<Shape>;
+
 export const id = z.string().min(1).max(200);
 export const season = z.number().int();
 export const week = z.number().int().min(0).max(LAST_WEEK);
@@ -51,7 +58,7 @@ const rate = z.tuple([z.number().int(), z.number().int().positive()]);
 const ownRules = z.partialRecord(z.enum(POSITION_CODES), z.partialRecord(z.enum(COUNTABLES), rate));
 
 /** A teacher's own formula set; rates are lists of two numbers, which both stores keep in their order. */
-export const formulaSet: z.ZodType<OwnFormulas> = z.object({ name: z.string(), lines: ownRules, before: ownRules.optional() });
+export const formulaSet: z.ZodType<OwnFormulas> = openObject({ name: z.string(), lines: ownRules, before: ownRules.optional() });
 
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers as in the season files. */
 export const playerId = whole(z.number().int());
@@ -65,7 +72,7 @@ export const mixedNumber = z.object({
 });
 
 /** What a student wrote beside a sum, as typed; which lines of the step each is about. */
-export const ownLines: z.ZodType<readonly OwnLine[]> = z.array(z.object({ of: z.array(wholeCount), typed: z.string() }));
+export const ownLines: z.ZodType<readonly OwnLine[]> = z.array(openObject({ of: z.array(wholeCount), typed: z.string() }));
 
 /** A collection with its schema and what the queries on it need: one index for each set of fields that they compare. */
 export function define<S extends z.ZodType<StoredDocument>>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, id, season, timestamp, week } from './define';
+import { define, id, openObject, season, timestamp, week } from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -30,28 +30,24 @@ export const studentGraphs = define(
     /** Set when a newer version came in. */
     replacedById: id.optional(),
     /** What the teacher said about this version; missing while it waits. */
-    review: z
-      .object({
-        outcome: z.enum(['approved', 'seen', 'returned']),
-        /** Of a graph that was accepted. Older data has it for one that went back, too, where it counts for nothing. */
-        rubric: z.object({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }).optional(),
-        comment: z.string(),
-        reviewedAt: timestamp,
-        /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */
-        leagueId: id,
-      })
-      .optional(),
+    review: openObject({
+      outcome: z.enum(['approved', 'seen', 'returned']),
+      /** Of a graph that was accepted. Older data has it for one that went back, too, where it counts for nothing. */
+      rubric: openObject({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }).optional(),
+      comment: z.string(),
+      reviewedAt: timestamp,
+      /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */
+      leagueId: id,
+    }).optional(),
     /** Whether it is the newest version and its teacher has not looked at it; missing in older data. */
     waiting: z.boolean().optional(),
     /** What the teacher asks the class about it on Tuesday; of a class's week, at most one graph has one. */
-    question: z
-      .object({
-        text: z.string(),
-        askedAt: timestamp,
-        /** The class that is asked. Another one the student moves to is not. */
-        leagueId: id,
-      })
-      .optional(),
+    question: openObject({
+      text: z.string(),
+      askedAt: timestamp,
+      /** The class that is asked. Another one the student moves to is not. */
+      leagueId: id,
+    }).optional(),
     /** Whether it has a question: an index can't ask what is not there. */
     asked: z.boolean().optional(),
   }),

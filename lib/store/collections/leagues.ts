@@ -4,25 +4,25 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import type { Collection } from '../port';
-import { define, formulaLevel, formulaSet, id, longAgo, season, text, timestamp, week, wholeCount } from './define';
+import { define, formulaLevel, formulaSet, id, longAgo, openObject, season, text, timestamp, week, wholeCount } from './define';
 
-const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
+const weekTime = openObject({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
 const day = z.iso.date();
 
 const leftSeasons = z.record(
   z.string(),
-  z.object({
+  openObject({
     weekOpenings: z.record(z.string(), timestamp).optional(),
     settledDeadlines: z.record(z.string(), timestamp).optional(),
   }),
 );
 
 const planned = {
-  paused: z.object({ since: timestamp, sentence: z.string(), by: z.string().optional() }).nullable(),
-  plan: z.object({
+  paused: openObject({ since: timestamp, sentence: z.string(), by: z.string().optional() }).nullable(),
+  plan: openObject({
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),
-    noSchool: z.array(z.object({ first: day, last: day, name: z.string() })),
+    noSchool: z.array(openObject({ first: day, last: day, name: z.string() })),
     extensions: z.record(z.string(), wholeCount),
     settledDeadlines: z.record(z.string(), timestamp).optional(),
   }),
@@ -31,7 +31,7 @@ const planned = {
 
 /** What each field means: `LeagueCalendar`. */
 const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
-  z.object({
+  openObject({
     kind: z.literal('replay'),
     statisticsSeason: season,
     currentWeek: week,
@@ -40,10 +40,10 @@ const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
     opensAfter: timestamp.optional(),
     ...planned,
   }),
-  z.object({ kind: z.literal('live'), ...planned }),
+  openObject({ kind: z.literal('live'), ...planned }),
 ]);
 
-const rulesFromWeek: z.ZodType<RulesFromWeek> = z.object({
+const rulesFromWeek: z.ZodType<RulesFromWeek> = openObject({
   statisticsSeason: season,
   fromWeek: week,
   set: formulaSet.nullable(),
@@ -78,14 +78,12 @@ export const leagues = define(
     /** From which week on the class works with which formulas of its teacher's, or with the levels again; missing where it never did. */
     formulaSets: z.array(rulesFromWeek).optional(),
     /** What a week counts in the teacher's gradebook, and which weeks of which statistics season are excused for everyone; missing where nothing was set. */
-    gradebook: z
-      .object({
-        late: z.enum(LATE_COUNTS),
-        graph: z.boolean(),
-        outOf: z.number().int().min(1).max(MOST_POINTS),
-        excusedWeeks: z.record(z.string(), z.array(week)),
-      })
-      .optional(),
+    gradebook: openObject({
+      late: z.enum(LATE_COUNTS),
+      graph: z.boolean(),
+      outOf: z.number().int().min(1).max(MOST_POINTS),
+      excusedWeeks: z.record(z.string(), z.array(week)),
+    }).optional(),
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
     deletingAt: timestamp.optional(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, id, longAgo, season, timestamp, week } from './define';
+import { define, id, longAgo, openObject, season, timestamp, week } from './define';
 
 export const helmetStickers = define(
   'helmetStickers',
@@ -14,7 +14,7 @@ export const helmetStickers = define(
     /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
     awardedBy: id.optional(),
     /** Where the student has put it on the helmet; null until then. Missing on those that came before students did that. */
-    place: z.object({ x: z.number().int(), y: z.number().int() }).nullable().optional(),
+    place: openObject({ x: z.number().int(), y: z.number().int() }).nullable().optional(),
   }),
   [['userId', 'season']],
 );

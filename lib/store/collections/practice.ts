@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { define, id, mixedNumber, season, timestamp, week, wholeCount } from './define';
+import { define, id, mixedNumber, openObject, season, timestamp, week, wholeCount } from './define';
 import { lessonTry } from './progress';
 
-const question = z.object({
+const question = openObject({
   /** Which kind of question it is. */
   skill: z.string(),
   /** Of which card it is, and how many tries that took then. */
@@ -23,7 +23,7 @@ const question = z.object({
 export type PracticeQuestion = z.infer<typeof question>;
 
 /** When a kind of question comes back: the card of the scheduler (ts-fsrs), by the kind it is about. */
-const spacing = z.object({
+const spacing = openObject({
   due: timestamp,
   last_review: timestamp,
   stability: z.number(),

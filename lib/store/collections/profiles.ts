@@ -9,6 +9,7 @@ import {
   longAgo,
   none,
   numberFrom,
+  openObject,
   season,
   text,
   timestamp,
@@ -22,7 +23,7 @@ const face = z.preprocess(numberFrom, z.number().int().min(1).max(5)).nullable()
 
 const arrivals: z.ZodType<Arrivals> = z.record(
   z.string(),
-  z.object({
+  openObject({
     leagueId: z.string(),
     at: timestamp.optional(),
     week,
@@ -34,7 +35,7 @@ const arrivals: z.ZodType<Arrivals> = z.record(
 
 const excused: z.ZodType<Readonly<Record<string, Excused>>> = z.record(
   z.string(),
-  z.object({ all: z.boolean(), weeks: z.array(week) }),
+  openObject({ all: z.boolean(), weeks: z.array(week) }),
 );
 
 /** The document id is the lower-cased email. */
@@ -78,7 +79,7 @@ export const studentProfiles = define(
     /** The teacher has said no to the newest typed name; gone with the next one. */
     teamNameRefused: z.boolean().optional(),
     /** How often the name was changed in one week of the season. */
-    teamNameChanges: z.object({ week, count: wholeCount }).optional(),
+    teamNameChanges: openObject({ week, count: wholeCount }).optional(),
     /** What a student without an email signs in with, repeated from the account so that the teacher can say it again. */
     username: z.string().optional(),
     /** What the teacher calls the student elsewhere, such as a number in the school's gradebook. For the teacher's eyes only. */
@@ -93,22 +94,26 @@ export const studentProfiles = define(
      */
     draftedPositions: wholeCount.optional(),
     /** Tries at scouting that the teacher gave beyond the limit, for the games of one week. */
-    moreScouting: z.object({ week, tries: wholeCount }).optional(),
+    moreScouting: openObject({ week, tries: wholeCount }).optional(),
     /**
      * When the student came to the class, and which weeks were over by then, by the year of the statistics: kept here so that no page pays a
      * read to know whose week it was. Missing for those who were there before the first games, and in older data. What each field means: `Arrival`.
      */
     arrivals: arrivals.optional(),
     /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
-    usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
+    usedUp: z.array(openObject({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
     /** Whether `usedUp` names anything: repeated here so that a teacher's frame reads only these profiles. Missing where it never did. */
     stuck: z.boolean().optional(),
     /** In which of the class's groups the student works, once the teacher keeps them; 0 again when they are made anew. */
-    workGroup: z.object({ leagueId: z.string(), number: wholeCount }).optional(),
+    workGroup: openObject({ leagueId: z.string(), number: wholeCount }).optional(),
     /** The newest finished lesson and the week it was finished in: kept here so that the dashboard shows it without a read more. */
-    finishedLesson: z
-      .object({ statisticsSeason: season.optional(), week, type: z.string(), firstTry: wholeCount, steps: wholeCount })
-      .optional(),
+    finishedLesson: openObject({
+      statisticsSeason: season.optional(),
+      week,
+      type: z.string(),
+      firstTry: wholeCount,
+      steps: wholeCount,
+    }).optional(),
   }),
   [['studentId', 'season'], ['leagueId', 'season'], ['leagueId', 'season', 'stuck'], ['removedFromId']],
   {
@@ -164,9 +169,12 @@ export const teacherProfiles = define(
     leagueAllowance: none,
     displayName: z.string().default('Teacher'),
     /** Who vouched for the school, when, and which version of the notice was shown. */
-    schoolAuthority: z
-      .object({ name: z.string(), school: z.string(), noticeVersion: z.string(), agreedAt: timestamp })
-      .optional(),
+    schoolAuthority: openObject({
+      name: z.string(),
+      school: z.string(),
+      noticeVersion: z.string(),
+      agreedAt: timestamp,
+    }).optional(),
     /** When the teacher's picture was put into `profile_images` under the teacher's id, so that the own class sees who teaches it. */
     pictureAt: timestamp.optional(),
   }),
@@ -197,7 +205,7 @@ export const leagueRequests = define(
     askedAt: timestamp,
     /** Until an admin answers. */
     isOpen: z.boolean(),
-    answer: z.object({ allowed: z.boolean(), sentence: z.string(), at: timestamp }).optional(),
+    answer: openObject({ allowed: z.boolean(), sentence: z.string(), at: timestamp }).optional(),
   }),
   [['isOpen']],
 );

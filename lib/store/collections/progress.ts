@@ -6,6 +6,7 @@ import {
   id,
   mixedNumber,
   none,
+  openObject,
   ownLines,
   playerId,
   season,
@@ -18,9 +19,9 @@ import {
 const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
 
 /** How many rungs of the hint ladder were given, what the last wrong answer looked like, and the answers that took a rung. */
-const hintState = z.object({ rung: wholeCount, tag: z.string().nullable(), tried: z.array(z.string()).optional() });
+const hintState = openObject({ rung: wholeCount, tag: z.string().nullable(), tried: z.array(z.string()).optional() });
 
-const step = z.object({
+const step = openObject({
   /** Tries so far, the right one included. */
   attempts: wholeCount,
   correct: z.boolean(),
@@ -34,53 +35,51 @@ const step = z.object({
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
   /** What the first wrong answer missed: its mistake, which of the written lines did not fit, and whether they were added up. Older steps have none. */
-  firstWrong: z
-    .object({ tag: z.string().nullable(), lines: z.array(wholeCount).optional(), addsUp: z.boolean().nullable().optional() })
-    .optional(),
+  firstWrong: openObject({
+    tag: z.string().nullable(),
+    lines: z.array(wholeCount).optional(),
+    addsUp: z.boolean().nullable().optional(),
+  }).optional(),
   /** Set where the first right answer was not in lowest terms, whatever became of it. */
   longForm: z.literal(true).optional(),
   /** Where the student guessed, before the first answer, that it would land; missing without a guess. */
   estimate: z.number().int().optional(),
   /** The newest wrong answer with its lines, and how far the hints were before it, from which its hint is made again. Missing where there is none to show. */
-  lastWrong: z.object({ answer: mixedNumber, lines: ownLines.optional(), hints: hintState }).optional(),
+  lastWrong: openObject({ answer: mixedNumber, lines: ownLines.optional(), hints: hintState }).optional(),
   /** Its game can't be read: it takes no answer, counts as done, and is left out of the team's total. */
   setAside: z.literal(true).optional(),
   /** Right after six honest wrong tries: it was worked out together. */
   together: z.boolean().optional(),
   /** The same kind of card with other numbers, from its first try on. It keeps its newest try, so that one that comes again is known. */
-  twin: z
-    .object({
-      /** Whose real game it is; both are 0 where the numbers are made up. */
-      playerId,
-      week: wholeCount,
-      counts: z.array(z.number().int()).optional(),
-      values: z.array(mixedNumber).optional(),
-      attempts: wholeCount,
-      correct: z.boolean(),
-      answer: mixedNumber.nullable(),
-      simplified: z.boolean(),
-      hints: hintState.optional(),
-      lastWrong: z.object({ answer: mixedNumber, hints: hintState }).optional(),
-      pausedAt: timestamp.optional(),
-      at: timestamp,
-      operation: z.object({ id, fingerprint: z.string(), result: z.string() }),
-    })
-    .optional(),
+  twin: openObject({
+    /** Whose real game it is; both are 0 where the numbers are made up. */
+    playerId,
+    week: wholeCount,
+    counts: z.array(z.number().int()).optional(),
+    values: z.array(mixedNumber).optional(),
+    attempts: wholeCount,
+    correct: z.boolean(),
+    answer: mixedNumber.nullable(),
+    simplified: z.boolean(),
+    hints: hintState.optional(),
+    lastWrong: openObject({ answer: mixedNumber, hints: hintState }).optional(),
+    pausedAt: timestamp.optional(),
+    at: timestamp,
+    operation: openObject({ id, fingerprint: z.string(), result: z.string() }),
+  }).optional(),
   /**
    * Set when the NFL corrected the game after this step had been right: the step as it was then, because nothing that was earned with it may be
    * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
    */
-  correction: z
-    .object({
-      at: timestamp,
-      before: mixedNumber,
-      simplified: z.boolean(),
-      /** Tries until it was right the first time; later ones cost nothing. */
-      tries: wholeCount,
-      completedAt: timestamp.nullable(),
-      changes: z.array(z.object({ field: z.string(), before: z.number().int(), after: z.number().int() })),
-    })
-    .optional(),
+  correction: openObject({
+    at: timestamp,
+    before: mixedNumber,
+    simplified: z.boolean(),
+    /** Tries until it was right the first time; later ones cost nothing. */
+    tries: wholeCount,
+    completedAt: timestamp.nullable(),
+    changes: z.array(openObject({ field: z.string(), before: z.number().int(), after: z.number().int() })),
+  }).optional(),
   ...tryLimit,
 });
 
@@ -111,7 +110,7 @@ export const studentWeeklyProgress = define(
     graphIds: z.array(id).default([]),
     mvpPointsEarned: none,
     /** The times on the week's tasks, repeated here so that the grid of a class needs no third document for each student. */
-    taskTimes: z.object(taskTimes).optional(),
+    taskTimes: openObject(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
     /** Whether a step has so many wrong answers that someone should help, repeated here so that a teacher's frame reads only these weeks. */
@@ -156,7 +155,7 @@ export const studentWeeklyTasks = define(
 );
 export type StudentWeeklyTasks = z.infer<typeof studentWeeklyTasks.definition.schema>;
 
-const lessonStep = z.object({
+const lessonStep = openObject({
   attempts: wholeCount,
   correct: z.boolean(),
   /** The student's own right number in lowest terms, or the key of the right choice; null until it is right. */
@@ -165,7 +164,7 @@ const lessonStep = z.object({
   simplified: z.boolean(),
   hints: hintState,
   /** The newest wrong answer, a number or the key of a choice, and how far the hints were before it. Missing where there is none to show. */
-  lastWrong: z.object({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
+  lastWrong: openObject({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
   /** What the wrong answers looked like, oldest first, where it is known. */
   mistakes: z.array(z.string()),
   ...tryLimit,
@@ -173,7 +172,7 @@ const lessonStep = z.object({
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 
 /** One try and what it was answered, as in `operations`. */
-export const lessonTry = z.object({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
+export const lessonTry = openObject({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
 export type LessonTry = z.infer<typeof lessonTry>;
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, id, longAgo, season, timestamp, week, wholeCount } from './define';
+import { define, id, longAgo, openObject, season, timestamp, week, wholeCount } from './define';
 
 const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
@@ -21,7 +21,7 @@ export const appData = define(
     pausedAt: timestamp.nullable().optional(),
     ...standing,
     /** How far each season was when another one was made the current one, by its year: coming back, it goes on there. */
-    leftSeasons: z.record(z.string(), z.object(standing)).optional(),
+    leftSeasons: z.record(z.string(), openObject(standing)).optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
@@ -48,11 +48,11 @@ export const statCorrections = define(
     correctedAt: timestamp,
     state: z.enum(['pending', 'applied']),
     games: z.array(
-      z.object({
+      openObject({
         kind: z.enum(['player', 'defense']),
         /** PlayerID, or TeamID of a defense. */
         gameOf: z.number().int(),
-        changes: z.array(z.object({ field: z.string(), before: z.number().int(), after: z.number().int() })),
+        changes: z.array(openObject({ field: z.string(), before: z.number().int(), after: z.number().int() })),
       }),
     ),
   }),
@@ -74,7 +74,7 @@ export const seasonClock = define(
     tries: wholeCount,
     nextTryAt: timestamp.nullable(),
     /** The last failure; null while all is well. `told` are the kinds the admins had mail about for this Tuesday. */
-    failure: z.object({ kind: z.string(), message: z.string(), at: timestamp }).nullable(),
+    failure: openObject({ kind: z.string(), message: z.string(), at: timestamp }).nullable(),
     told: z.array(z.string()),
   }),
 );

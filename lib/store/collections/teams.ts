@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { teamNameFrom } from '@/lib/domain/team/team-names';
-import { define, id, longAgo, nobody, playerId, season, week, wholeCount } from './define';
+import { define, id, longAgo, nobody, openObject, playerId, season, week, wholeCount } from './define';
 
+/**
+ * Written without merge, as the specification says: a write replaces the whole document. So the schema takes any field, and a write that is made
+ * from the document that was read brings along what other programs keep in it.
+ */
 export const studentDraftProgress = define(
   'studentDraftProgress',
-  z.object({
+  openObject({
     id,
     studentId: id,
     leagueId: z.string(),

@@ -63,6 +63,11 @@ const overwritingMerge: BreakStore = (sound) => ({
     sound.set(collection, { ...patch, id } as unknown as T),
 });
 
+const overwritingSet: BreakStore = (sound) => ({
+  ...sound,
+  set: (collection, document) => sound.set(asStored(collection) as never, document),
+});
+
 const overwritingCreate: BreakStore = (sound) => ({
   ...sound,
   create: (collection, document) => sound.set(collection, document),
@@ -125,6 +130,11 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
     what: 'a merge that overwrites',
     breakStore: overwritingMerge,
     caughtBy: ['merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole'],
+  },
+  {
+    what: 'a set that drops what it does not know',
+    breakStore: overwritingSet,
+    caughtBy: ['a set leaves alone what the schema does not name, and replaces the whole document where it takes any field'],
   },
   {
     what: 'a store that gives documents as they stand',

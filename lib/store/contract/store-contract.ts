@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openObject } from '../collections/define';
 import {
   asStored,
   type Collection,
@@ -75,6 +76,16 @@ const counters = collection<{ id: string; value: number }>({
 const grids = collection<{ id: string; rows: number[][] }>({
   name: 'contractGrids',
   schema: z.object({ id: z.string(), rows: z.array(z.array(z.number())) }),
+  indexes: [],
+});
+
+const sheets = collection({
+  name: 'contractSheets',
+  schema: z.object({
+    id: z.string(),
+    steps: z.array(openObject({ note: z.string() })),
+    closed: z.object({ a: z.number() }),
+  }),
   indexes: [],
 });
 
@@ -197,11 +208,11 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'set replaces the whole document',
+    title: 'set replaces every field of the schema, nested values whole, and removes those that the document does not have',
     async run({ store }) {
-      await store.set(players, player('a', { points: 1, team: 'DET' }));
-      await store.set(players, player('a', { points: 2 }));
-      mustEqual(await store.get(players, 'a'), player('a', { points: 2 }));
+      await store.set(players, player('a', { points: 1, team: 'DET', nested: { a: 1, b: 2 } }));
+      await store.set(players, player('a', { points: 2, nested: { a: 3 } }));
+      mustEqual(await store.get(asStored(players), 'a'), player('a', { points: 2, nested: { a: 3 } }));
     },
   },
   {
@@ -358,6 +369,56 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       mustEqual(await store.get(asStored(olderPlayers), 'a'), { ...stored, name: 'Lee', points: 4 });
       await mustReject(store.merge(olderPlayers, 'a', { team: 7 as unknown as string }), 'InvalidDocumentError');
       await mustReject(store.set(olderPlayers, { ...read, nick: 7 as unknown as string }), 'InvalidDocumentError');
+    },
+  },
+  {
+    title: 'a set leaves alone what the schema does not name, and replaces the whole document where it takes any field',
+    async run({ store }) {
+      const foreign = { extra: { deep: [1], at: { seconds: 1, nanoseconds: 0 } }, 'dots.and spaces': 'x', nothing: null };
+      const write = { id: 'a', name: 'Ada', points: 1, nick: 'A' };
+      const kept = { ...write, ...foreign };
+      for (const set of [
+        () => store.set(olderPlayers, write),
+        () => store.transaction(async (transaction) => transaction.set(olderPlayers, write)),
+        () =>
+          store.transaction(async (transaction) => {
+            const found = await transaction.get(olderPlayers, 'a');
+            if (found) transaction.set(olderPlayers, { ...found, ...write, team: undefined });
+          }),
+        () =>
+          store.batch((writes) => {
+            writes.set(olderPlayers, { ...write, points: 9 });
+            writes.merge(olderPlayers, 'a', { points: 1 });
+          }),
+      ]) {
+        await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', team: 'DET', ...foreign });
+        await set();
+        mustEqual(await store.get(asStored(olderPlayers), 'a'), kept);
+      }
+      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim' });
+      mustEqual(await store.get(asStored(olderPlayers), 'a'), { id: 'a', name: 'Kim' });
+    },
+  },
+  {
+    title: 'keeps what an open object inside a document holds beyond its schema, and drops it from one that is closed',
+    async run({ store }) {
+      const step = { note: 'x', correctAnswer: 5, inner: { at: { seconds: 1, nanoseconds: 0 } } };
+      await store.set(asStored(sheets), { id: 'a', steps: [step], closed: { a: 1, b: 2 } });
+      const read = await store.get(sheets, 'a');
+      mustEqual(read, { id: 'a', steps: [step], closed: { a: 1 } });
+      const changed = { ...step, note: 'y' };
+      await store.merge(sheets, 'a', { steps: (read?.steps ?? []).map((one) => ({ ...one, note: 'y' })) });
+      mustEqual(await store.get(asStored(sheets), 'a'), { id: 'a', steps: [changed], closed: { a: 1, b: 2 } });
+      await store.set(sheets, { ...read, id: 'a', steps: [changed], closed: { a: 2 } });
+      mustEqual(await store.get(asStored(sheets), 'a'), { id: 'a', steps: [changed], closed: { a: 2 } });
+    },
+  },
+  {
+    title: 'a merge can write null although another field holds one that counts as missing',
+    async run({ store }) {
+      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', points: null, team: 'DET' });
+      await store.merge(olderPlayers, 'a', { team: null });
+      mustEqual(await store.get(asStored(olderPlayers), 'a'), { id: 'a', name: 'Kim', points: null, team: null });
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { Write } from '@/lib/store/frame';
 import { AlreadyExistsError, type Collection, type Listed, type Query, type StoredDocument } from '@/lib/store/port';
-import { assertFewIds, mergedFields, readList, readOne } from '@/lib/store/rules';
+import { assertFewIds, documentAfterSet, mergedFields, readList, readOne } from '@/lib/store/rules';
 import { querySql } from './query-sql';
 import type { createTables } from './tables';
 
@@ -56,11 +56,11 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     return database.all<{ total: number }>(`SELECT count(*) AS total FROM (SELECT 1 ${text})`, parameters)[0]?.total ?? 0;
   }
 
-  /** The document after the write. Fields that a merge does not name stay, also those that only a newer version of the app knows. */
+  /** The document after the write. */
   function resultOf(write: Exclude<Write, { kind: 'delete' }>): object {
     const { kind, collection, id, fields } = write;
-    if (kind === 'set') return fields;
     const found = row(collection, id);
+    if (kind === 'set') return documentAfterSet(collection, found && decodeDocument(found), fields);
     if (kind === 'merge') {
       const stored = found && decodeDocument(found);
       return { ...stored, ...mergedFields(collection, id, stored, fields), id };

@@ -1,8 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { FieldPath } from '@/lib/firebase/sdk';
+import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
 import type { Fields, Write } from '../../frame';
-import { mergedFields, validated } from '../../rules';
+import { documentAfterSet, knownFields, mergedFields, validated } from '../../rules';
 import { decode, toFirestore } from './reader';
 
 /** The writing half of a batch and of a transaction of the SDK. */
@@ -50,9 +50,12 @@ export function apply(firestore: Firestore, writes: readonly Write[], writer: Wr
     const reference = firestore.doc(path);
     switch (write.kind) {
       case 'create':
-      case 'set':
-        writer[write.kind](reference, toFirestore(write.fields) as object);
+        writer.create(reference, toFirestore(write.fields) as object);
         state.set(path, write.fields);
+        break;
+      case 'set':
+        set(writer, reference, write);
+        state.set(path, documentAfterSet(write.collection, state.get(path), write.fields));
         break;
       case 'delete':
         writer.delete(reference);
@@ -62,6 +65,19 @@ export function apply(firestore: Firestore, writes: readonly Write[], writer: Wr
         state.set(path, merge(writer, reference, write, state.get(path)));
     }
   }
+}
+
+/** Without reading: what the app knows is replaced field by field or removed, so the fields of other programs aren't touched. */
+function set(writer: Writer, reference: DocumentReference, { collection, fields }: Write & { kind: 'set' | 'create' }): void {
+  const written = toFirestore(fields) as Fields;
+  const known = knownFields(collection);
+  if (!known) {
+    writer.set(reference, written);
+    return;
+  }
+  const absent = known.filter((field) => !(field in written)).map((field) => [field, FieldValue.delete()]);
+  const mergeFields = known.map((field) => new FieldPath(field));
+  writer.set(reference, { ...written, ...Object.fromEntries(absent) }, { mergeFields });
 }
 
 /** The document afterwards, as far as it is known. */
