@@ -184,11 +184,12 @@ async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>)
 /** What takes a whole card, a scouted game or a letter to come about. */
 async function addByHand(store: DocumentStore, studentId: string, leagueId: string): Promise<void> {
   const own = { studentId, leagueId, season: TEST_SEASON, week: 6, correct: false };
-  for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts, studentDraftProgress] as const) {
+  for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts] as const) {
     const any = ofAnyDocument(collection as never);
-    const id = collection === studentDraftProgress ? `${leagueId}_${studentId}` : `${studentId}_by-hand`;
-    await store.set(any, { ...sampleDocument(any, 'x'), ...own, id } as StoredDocument);
+    await store.set(any, { ...sampleDocument(any, 'x'), ...own, id: `${studentId}_by-hand` } as StoredDocument);
   }
+  const scouted = { ...sampleDocument(ofAnyDocument(studentDraftProgress), 'x'), studentId, leagueId };
+  await store.set(ofAnyDocument(studentDraftProgress), { ...scouted, id: `${leagueId}_${studentId}` });
   const inAnHour = timestampFromDate(new Date(TEST_NOW.getTime() + 3_600_000));
   await store.set(confirmLinks, { id: `${studentId}_by-hand`, accountId: studentId, expiresAt: inAnHour });
 }

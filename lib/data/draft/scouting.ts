@@ -1,4 +1,5 @@
 import type { PointsPerGameDto } from '@/lib/data/draft/dto';
+import { oldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { type HintState, NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
@@ -25,15 +26,28 @@ import { idsByProduction } from './roster';
 /** Who one student has scouted. */
 export type Scouted = { readonly players: readonly number[]; readonly defenses: readonly number[] };
 
+/** The same with the documents it was read from, one for each league. */
+type StoredScouted = Scouted & { readonly stored?: readonly StudentDraftProgress[] };
+
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
-/** What was scouted in the own league, and before there was one: joining a league takes nothing away. */
-export async function findScoutedIn(reader: ReadOperations, { studentId, leagueId }: Scout, games: Games): Promise<Scouted> {
+/**
+ * What was scouted in the own league, and before there was one: joining a league takes nothing away.
+ *
+ * @param to the league that the student is put into, whose document is found too, and counts.
+ */
+export async function findScoutedIn(
+  reader: ReadOperations,
+  { studentId, leagueId }: Scout,
+  games: Games,
+  to = leagueId,
+): Promise<StoredScouted> {
   const stored = await reader.query(studentDraftProgress, {
-    where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
+    where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] }],
   });
-  const found = stored.filter(isAbout(games));
+  const found = oldestFirst(stored.filter(isAbout(games)));
   return {
+    stored: found,
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
     defenses: [...new Set(found.flatMap((progress) => progress.scoutedDefenseIds))],
   };
@@ -59,7 +73,7 @@ export function isPositionScouted(
 
 /** The progress with one more; the document carries over what was scouted before the league. */
 export function withScouted(
-  scouted: Scouted,
+  scouted: StoredScouted,
   scout: Scout,
   games: Games,
   { position, id }: { position: PositionCode; id: number },
@@ -68,11 +82,20 @@ export function withScouted(
   return scoutedBy(scout, games, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
 }
 
-/** As it is stored, for one league and the games it plays: a league may play another season later. */
-export function scoutedBy({ studentId, leagueId }: Scout, games: Games, { players, defenses }: Scouted): StudentDraftProgress {
+/** As it is stored, for one league and the games it plays: the document that is there, or a new one. */
+export function scoutedBy(
+  { studentId, leagueId }: Scout,
+  games: Games,
+  { players, defenses, stored = [] }: StoredScouted,
+): StudentDraftProgress {
   const { season: _, ...ofGames } = storedGames(games);
   const id = [leagueId, studentId, ...Object.values(ofGames)].join('_');
-  return { id, studentId, leagueId, ...ofGames, scoutedPlayerIds: [...players], scoutedDefenseIds: [...defenses] };
+  const there = stored.find((progress) => progress.leagueId === leagueId);
+  return {
+    ...(there ?? { id, studentId, leagueId, ...ofGames }),
+    scoutedPlayerIds: [...players],
+    scoutedDefenseIds: [...defenses],
+  };
 }
 
 /** The week of the latest game up to `throughWeek`; null before the first one. */

@@ -135,7 +135,7 @@ async function writeGraph(
   const stored = await listWeekGraphsIn(transaction, profile.studentId, week, clock.games);
   if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
 
-  const opened = await openStudentWeek(transaction, student, week);
+  const opened = await openStudentWeek(transaction, student, week, () => (replaced ? [] : [3]));
   const ids = opened.progress.graphIds;
   const work = replaced
     ? withProgress(opened, { graphIds: [...ids.filter((id) => id !== replaced.id), graphId] })
@@ -215,7 +215,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
       const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, student.clock.games));
       const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
-      const opened = await openStudentWeek(transaction, student, graph.week);
+      const opened = await openStudentWeek(transaction, student, graph.week, () => []);
       const cost = graphRemovalCost(ofWeek.length - 1, opened.progress.mvpPointsEarned);
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
       const award = { reason: 'graph-removed', of: rootOf(graph), points: cost === 0 ? 0 : -cost } as const;

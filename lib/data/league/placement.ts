@@ -45,7 +45,7 @@ export async function placeStudent(
   const [fromLeague, toLeague] = [await findLeagueIn(transaction, from), await findLeagueIn(transaction, to)];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const [games, toGames] = [fromClock.games, toClock.games];
-  const scouted = await findScoutedIn(transaction, profile, games);
+  const scouted = await findScoutedIn(transaction, profile, games, to);
   // What the team is called in the other class; null where nothing changes.
   const naming =
     to === '' || profile.teamName === undefined

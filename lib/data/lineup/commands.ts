@@ -90,7 +90,8 @@ async function changeNextLineup(
       userUpdated: true,
       updatedAt: timestampFromDate(student.now),
     };
-    const work = withTaskDone(await openStudentWeek(transaction, student, student.clock.currentWeek), 5, student.now);
+    const opened = await openStudentWeek(transaction, student, student.clock.currentWeek, () => [5]);
+    const work = withTaskDone(opened, 5, student.now);
     await saveStudentWeek(transaction, work, student.now);
     if (stored) {
       const { id, ...fields } = changed;

@@ -7,7 +7,7 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
+import { type Collection, equal, type ReadOperations, type StoredDocument } from '@/lib/store/port';
 import type { ProfileInput } from './dto';
 
 /**
@@ -29,9 +29,10 @@ export async function enterSeason(accountId: string, email: string): Promise<{ r
     const season = await readSeasonIn(transaction);
     if (season !== currentSeason) return null;
     if (student) {
+      const unassigned = await transaction.query(studentDraftProgress, { where: equal({ studentId: accountId, leagueId: '' }) });
       transaction.create(studentProfiles, rolledOverStudent(student, season));
       // Scouting names a league and no season. What was scouted in no league counts for the season that is over.
-      transaction.delete(studentDraftProgress, `_${accountId}`);
+      for (const { id } of unassigned) transaction.delete(studentDraftProgress, id);
       return { role: 'student', inLeague: false };
     }
     const teacher = await profileFor(transaction, teacherProfiles, 'teacherId', accountId, currentSeason);

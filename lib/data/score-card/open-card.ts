@@ -4,6 +4,7 @@ import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { rulesOf } from '@/lib/domain/football/formulas';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
@@ -22,7 +23,7 @@ export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: Stude
 export async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
   const { profile, clock } = student;
   if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
-  const opened = await openStudentWeek(transaction, student, week, couldFinish);
+  const opened = await openStudentWeek(transaction, student, week, couldTick);
   const { steps } = opened.progress;
   const about = { snapshot: student.snapshot, week, level: rulesOf(opened.progress) };
   // Each step keeps the player it was begun with, so the lineup is asked for only once.
@@ -41,7 +42,7 @@ export async function openScoreCard(transaction: Transaction, student: WritingSt
   return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
 }
 
-/** Whether the next right answer may be the one that ticks the task. */
-function couldFinish(progress: StudentWeeklyProgress | null): boolean {
-  return progress === null || progress.steps.filter((step) => !step.correct).length <= 1;
+/** The card's task, where the next right answer may be the one that ticks it. */
+function couldTick(progress: StudentWeeklyProgress | null): readonly WeekTaskNumber[] {
+  return progress === null || progress.steps.filter((step) => !step.correct).length <= 1 ? [2] : [];
 }

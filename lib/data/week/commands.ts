@@ -10,7 +10,7 @@ import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
 /** Makes the current week's progress and tasks when they are missing. */
 export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
-    const work = await openStudentWeek(transaction, student, student.clock.currentWeek);
+    const work = await openStudentWeek(transaction, student, student.clock.currentWeek, () => []);
     const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
     return { progress, tasks };
   };
@@ -32,7 +32,11 @@ export async function completeTask(
   const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
     if (input.week < 1 || input.week > student.clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
-    const work = withTaskDone(await openStudentWeek(transaction, student, input.week), input.task, student.now);
+    const work = withTaskDone(
+      await openStudentWeek(transaction, student, input.week, () => [input.task]),
+      input.task,
+      student.now,
+    );
     const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
     const completedAt = taskCompletedAt(tasks, input.task);
     return { completedAt: (completedAt ? dateFromTimestamp(completedAt) : student.now).toISOString(), mvpPoints, allDone };

@@ -98,8 +98,8 @@ export async function openStudentWeek(
   transaction: Transaction,
   owner: OwnerOfWeek,
   week: number,
-  /** Whether what will be done can tick a task. When not, tasks of which none is ticked aren't read, and not written either. */
-  needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
+  /** The tasks that what will be done can tick. Where all of them are ticked by now, the tasks are neither read nor written. */
+  ticks: (progress: StudentWeeklyProgress | null) => readonly WeekTaskNumber[],
 ): Promise<StudentWeek> {
   const { profile, clock } = owner;
   const { studentId, leagueId } = profile;
@@ -108,8 +108,8 @@ export async function openStudentWeek(
   if (weekOf(profile, { clock, week, deadline: null }, progress).kind === 'before') {
     throw new DomainError('not-allowed', beforeYouJoined(week));
   }
-  const known = knownTaskTimes(progress);
-  const readsTasks = !known && (!progress?.taskTimes || needsTasks(progress));
+  const known = progress?.taskTimes;
+  const readsTasks = !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
   const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, games) : null;
   const id = `${keyOf(games)}_${week}_${studentId}`;
   if (!progress) await requireFreeId(transaction, studentWeeklyProgress, id);

@@ -1,0 +1,426 @@
+import * as account from '@/lib/actions/account';
+import * as allowance from '@/lib/actions/admin';
+import * as invitation from '@/lib/actions/admin';
+import * as brief from '@/lib/actions/brief';
+import * as calendar from '@/lib/actions/calendar';
+import * as roster from '@/lib/actions/class-roster';
+import * as gradebook from '@/lib/actions/gradebook';
+import * as graph from '@/lib/actions/graph';
+import * as league from '@/lib/actions/league';
+import * as profile from '@/lib/actions/profile';
+import * as teacher from '@/lib/actions/profile';
+import type { ActionResult } from '@/lib/actions/result';
+import * as record from '@/lib/actions/student-record';
+import * as draft from '@/lib/actions/team';
+import * as lineup from '@/lib/actions/team';
+import * as team from '@/lib/actions/team';
+import * as week from '@/lib/actions/week';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { startingLines } from '@/lib/domain/football/ready-formulas';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { graphWords } from '@/lib/testing/graphs';
+import { pngPicture } from '@/lib/testing/pictures';
+import {
+  CLASSES,
+  FREE_QB,
+  NO_TRIES_LEFT,
+  PASSWORD,
+  PEOPLE,
+  type Person,
+  type School,
+  SPARE_QB,
+  WAITING_NAME,
+} from '@/lib/testing/school';
+import { STARTERS, typed } from '@/lib/testing/student-week';
+import { POST as postAttempt } from './attempts/route';
+import { POST as postGraph } from './graphs/route';
+import { POST as postLesson } from './lessons/route';
+import { POST as postPractice } from './practice/route';
+import { POST as postPicture } from './profile-picture/route';
+import { POST as postScouting } from './scouting/route';
+import { POST as postTwin } from './twins/route';
+
+/**
+ * Every action and every route that writes, with who may use it and what they send: for the tests that run all of them. A new action without
+ * a row here does not compile.
+ */
+
+let viewer: Viewer = null;
+jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/join-ticket', () => ({
+  writeJoinTicket: async () => undefined,
+  readJoinTicket: async () => null,
+  clearJoinTicket: async () => undefined,
+}));
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ origin: 'http://localhost:3000' }),
+  cookies: async () => ({ get: () => undefined, set: () => undefined, delete: () => undefined }),
+}));
+jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
+
+// Read once, by the first that asks.
+process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
+
+const ACTIONS = {
+  ...account,
+  ...allowance,
+  ...brief,
+  ...calendar,
+  ...roster,
+  ...draft,
+  ...gradebook,
+  ...graph,
+  ...invitation,
+  ...league,
+  ...lineup,
+  ...profile,
+  ...record,
+  ...teacher,
+  ...team,
+  ...week,
+};
+const ROUTES = { postAttempt, postGraph, postLesson, postPicture, postPractice, postScouting, postTwin };
+export type Deed = keyof typeof ACTIONS | keyof typeof ROUTES;
+
+export type Input = Readonly<Record<string, unknown>>;
+type Row = {
+  /** What the first of `may` sends, with good reason to be told yes. Undefined for an action that takes nothing. */
+  input?: (school: School) => Input;
+  /** Everyone who is told yes by it. */
+  may: readonly Person[];
+  /** Whose rows may change when the first of `may` does it, beside the actor's: people, or ids. */
+  about?: (school: School) => readonly string[];
+  /** Ids that are there and belong to someone else: each in the place of the input's makes it refused. */
+  foreign?: (school: School) => readonly Input[];
+  /** What the audit log then says. */
+  audit?: AuditAction;
+  /** Done also while the season is paused: it is about the person, not about the game. */
+  always?: true;
+};
+
+export const STUDENTS = ['kim', 'lee', 'sam', 'una'] as const;
+const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
+const TEACHERS = ['ada', 'bo', 'root'] as const;
+const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
+const aboutKim = (school: School) => [school.id('kim')];
+/** Another teacher's class and student, a student of another class, and classes of one's own in which the student is not. */
+const otherPlaces = (school: School): Input[] => [
+  { leagueId: CLASSES.foreign },
+  { leagueId: CLASSES.foreign, studentId: school.id('sam') },
+  { studentId: school.id('sam') },
+  { studentId: school.id('una') },
+  { studentId: school.id('ada') },
+  { studentId: 'nobody-at-all' },
+  { leagueId: 'no-class' },
+  { leagueId: CLASSES.beside },
+  { leagueId: CLASSES.past },
+];
+const otherLeagues = (): Input[] => [{ leagueId: CLASSES.foreign }, { leagueId: 'no-class' }];
+const operationId = 'operation-0123456789';
+const TEAM = { name: 'Brave Yaks', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
+const ofLeague = (audit: AuditAction, more: Input, foreign = otherLeagues): Row => ({
+  input: () => ({ leagueId: CLASSES.own, ...more }),
+  may: ['ada'],
+  about: (school) => [CLASSES.own, school.id('kim'), school.id('lee'), school.id('new')],
+  foreign,
+  audit,
+});
+const ofStudent = (audit: AuditAction, more: Input = {}): Row => ({
+  input: (school) => ({ ...place(school), ...more }),
+  may: ['ada'],
+  about: aboutKim,
+  foreign: otherPlaces,
+  audit,
+});
+const anyone = (input?: Input): Row => ({ ...(input ? { input: () => input } : {}), may: PEOPLE, always: true });
+
+export const DEEDS: Readonly<Record<Deed, Row>> = {
+  signUpStudentAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
+  signUpTeacherAction: anyone({
+    email: 'teach@school.org',
+    password: 'seven green kites',
+    displayName: 'Mr Noether',
+    school: 'Oak School',
+    classCount: 1,
+    agreed: true,
+  }),
+  // Both need a link from a letter, and are told no here; `proof.test.ts` and `invitation.test.ts` have them.
+  confirmAddressAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
+  acceptInvitationAction: {
+    input: () => ({
+      token: 'not-a-token-at-all',
+      password: 'seven green kites',
+      displayName: 'Mr Noether',
+      school: 'Oak School',
+      classCount: 1,
+      agreed: true,
+    }),
+    may: [],
+  },
+  sendLetterAgainAction: { may: ['waiting'], about: () => ['waiting@school.org'], always: true },
+  inviteTeacherAction: { input: () => ({ email: 'teach@school.org' }), may: ['root'], audit: 'teacher.invite' },
+  // No one was invited yet: for an admin that is done already.
+  takeBackInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
+  requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
+  // Needs a link from a letter, and is told no here; `account.test.ts` has both.
+  resetPasswordAction: { input: () => ({ token: 'not-a-token-at-all', password: 'seven green kites' }), may: [] },
+  changePasswordAction: {
+    input: () => ({ current: PASSWORD, password: 'eight blue kites' }),
+    may: [...STUDENTS, 'new'],
+    always: true,
+  },
+  signOutAction: anyone(),
+  checkJoinCodeAction: anyone({ code: '100000', password: 'brave otter' }),
+  createLeagueAction: {
+    input: () => ({ name: 'Room 20', password: 'brave otter' }),
+    // Ada has opened as many as she may.
+    may: ['root'],
+    audit: 'league.create',
+  },
+  renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  changeCardsAction: ofLeague('league.cards', { cardLines: 'sum-only', asksForGuess: false }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  changeStartLevelAction: ofLeague('league.start-level', { startLevel: 2 }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  keepWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  replaceJoinCodeAction: ofLeague('league.code', { code: 100_000 }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  changeCalendarAction: ofLeague('calendar.pause', { change: { kind: 'pause', sentence: 'Snow.' } }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  playAnotherSeasonAction: ofLeague('calendar.season', { wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  changeFormulaSetAction: ofLeague(
+    'league.formulas',
+    { fromWeek: 7, set: { name: 'Fifths', lines: startingLines('like') } },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+  ),
+  measureFormulaSetAction: {
+    input: () => ({ leagueId: CLASSES.own, position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
+  previewSeasonAction: {
+    input: () => ({ leagueId: CLASSES.own, wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
+  renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  previewCalendarAction: {
+    input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
+  deleteLeagueAction: ofLeague('league.delete', { name: `Class ${CLASSES.own}` }),
+  addStudentsAction: ofLeague('account.create', { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+    { leagueId: CLASSES.archived },
+  ]),
+  makeNewCardsAction: {
+    input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
+    may: ['ada'],
+    about: (school) => [school.id('lee'), 'lee@school.org'],
+    foreign: (school) => [
+      { studentIds: [school.id('lee'), school.id('sam')] },
+      { studentIds: [school.id('sam')] },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'password.reset',
+  },
+  // No one has a card that was made here: it's told so, and nothing is written.
+  reprintCardsAction: {
+    input: () => ({ leagueId: CLASSES.own, studentIds: null }),
+    may: [],
+    foreign: otherLeagues,
+  },
+  moveStudentAction: {
+    ...ofStudent('student.move', { toLeagueId: CLASSES.beside }),
+    about: (school) => [school.id('kim')],
+    foreign: (school) => [
+      ...otherPlaces(school).filter(({ leagueId }) => leagueId !== CLASSES.beside),
+      { toLeagueId: CLASSES.foreign },
+      { toLeagueId: CLASSES.archived },
+      { toLeagueId: CLASSES.past },
+      { toLeagueId: 'no-class' },
+    ],
+  },
+  removeStudentAction: ofStudent('student.remove', { operationId }),
+  // Groups that were not kept before are kept from then on, for everyone.
+  joinWorkGroupAction: {
+    ...ofStudent('student.group', { week: 6 }),
+    about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
+  },
+  excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
+  changeGradeRulesAction: ofLeague('league.gradebook', { late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
+  changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
+  changeOwnReferencesAction: {
+    input: (school) => ({ leagueId: CLASSES.own, references: [{ studentId: school.id('kim'), ownReference: '10019' }] }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: (school) => [
+      { references: [school.id('kim'), school.id('sam')].map((studentId) => ({ studentId, ownReference: '10020' })) },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'student.reference',
+  },
+  // Kim is there, which is what was asked for.
+  bringBackStudentAction: { input: place, may: ['ada'], about: aboutKim, foreign: otherPlaces },
+  renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
+  approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
+  approveTeamNamesAction: {
+    input: (school) => ({ leagueId: CLASSES.own, names: [{ studentId: school.id('kim'), name: WAITING_NAME }] }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: otherLeagues,
+    audit: 'team-name.approve',
+  },
+  refuseTeamNameAction: ofStudent('team-name.refuse', { name: WAITING_NAME }),
+  changeTeamNameAction: ofStudent('team-name.change', { name: 'Brave Yaks', overrule: false }),
+  setAllowanceAction: {
+    input: () => ({ email: 'bo@school.org', leagueAllowance: 3 }),
+    may: ['root'],
+    about: (school) => [school.id('bo'), 'bo@school.org'],
+    audit: 'allowance.set',
+  },
+  // Every teacher may ask; Ada may have two leagues already.
+  askForLeaguesAction: { input: () => ({ wanted: 5, note: 'Five classes' }), may: ['ada', 'bo', 'root'], audit: 'allowance.ask' },
+  // Nobody has asked, which an admin is told.
+  answerLeagueRequestAction: {
+    input: () => ({ teacherId: 'nobody', askedAt: '2023-10-18T15:00:00.000Z', allow: true, sentence: '' }),
+    may: [],
+  },
+  // No one was given one yet: for an admin that is done already.
+  deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
+  // A second profile is never made: for a student it is done already.
+  // A second profile is never made: for a student it is done already.
+  createStudentProfileAction: {
+    input: () => ({ firstName: 'Ned', lastInitial: 'B' }),
+    may: ['nobody', ...STUDENTS],
+    always: true,
+  },
+  // Kim and Lee are in already, which changes nothing.
+  joinLeagueAction: {
+    input: () => ({ code: '100000', password: 'brave otter' }),
+    may: ['una', 'kim', 'lee'],
+    about: () => [CLASSES.own],
+    always: true,
+  },
+  saveAssessmentAction: {
+    input: () => ({ skipped: true, gameExcitement: null, mathConfidence: null, fractionConfidence: null, formulaLevel: 1 }),
+    may: STUDENTS,
+  },
+  // Who has a team gives it another look.
+  createTeamAction: { input: () => TEAM, may: STUDENTS },
+  changeTeamAction: { input: () => TEAM, may: STUDENTS },
+  placeStickerAction: {
+    input: (school) => ({ stickerId: school.stickers.kim, place: { x: 40, y: 70 } }),
+    may: ['kim'],
+    foreign: (school) => [
+      { stickerId: school.stickers.sam, place: { x: 40, y: 70 } },
+      { stickerId: 'no-such-sticker', place: { x: 40, y: 70 } },
+    ],
+  },
+  suggestTeamNameAction: { may: STUDENTS, always: true },
+  draftPickAction: { input: () => ({ position: 'QB', id: FREE_QB }), may: STUDENTS },
+  draftReleaseAction: { input: () => ({ position: 'QB', id: SPARE_QB }), may: STUDENTS },
+  fillRosterAction: { may: STUDENTS },
+  setLineupSlotAction: { input: () => ({ week: 7, slot: 'QB', playerId: STARTERS.QB }), may: STUDENTS },
+  confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
+  completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
+  removeGraphAction: {
+    input: (school) => ({ graphId: school.graphs.kim, operationId }),
+    may: ['kim'],
+    foreign: (school) => [{ graphId: school.graphs.lee }, { graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
+  },
+  reviewGraphAction: {
+    input: (school) => ({
+      graphId: school.graphs.kim,
+      basedOn: null,
+      outcome: 'returned',
+      comment: 'Once more, please.',
+    }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: (school) => [{ graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
+    audit: 'graph.returned',
+  },
+  askAboutGraphAction: {
+    input: (school) => ({ leagueId: CLASSES.own, graphId: school.graphs.lee, question: 'Which bar is the shortest?' }),
+    may: ['ada'],
+    about: (school) => [school.id('lee')],
+    foreign: (school) => [
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+      { leagueId: CLASSES.past },
+      { graphId: school.graphs.sam },
+      { graphId: 'no-such-graph' },
+    ],
+    audit: 'graph.question',
+  },
+  saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
+  removeTeacherPictureAction: { may: TEACHERS },
+  setFormulasAction: {
+    input: (school) => ({ leagueId: CLASSES.own, studentIds: [school.id('kim')], formulas: 2, thisWeek: false }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: (school) => [
+      { studentIds: [school.id('kim'), school.id('sam')] },
+      { studentIds: [school.id('sam')] },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'student.formula-level-2',
+  },
+  giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }),
+  setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
+  awardStickerAction: ofStudent('sticker.award', { kind: 'kept-trying', words: '', operationId }),
+  removeStickerAction: {
+    ...ofStudent('sticker.remove'),
+    input: (school) => ({ ...place(school), stickerId: school.stickers.kim }),
+    foreign: (school) => [...otherPlaces(school), { stickerId: school.stickers.sam }],
+  },
+  deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }),
+  postAttempt: { input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }), may: STUDENTS },
+  postGraph: { input: () => ({ ...graphWords(), operationId }), may: IN_A_CLASS },
+  postLesson: { input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
+  postPicture: { input: () => ({}), may: TEACHERS },
+  postPractice: { input: () => ({ week: 6, question: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
+  postScouting: { input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }), may: STUDENTS },
+  // Only for a step that is right.
+  postTwin: { input: () => ({ week: 6, step: 'RB1', typed: typed('1'), operationId }), may: IN_A_CLASS },
+};
+export const NAMES = Object.keys(DEEDS) as Deed[];
+
+/** As the person would send it: an action's arguments, a route's JSON, or a form with a picture. */
+export async function send(name: Deed, as: Viewer, input: unknown): Promise<ActionResult<unknown>> {
+  viewer = as;
+  if (!(name in ROUTES))
+    return (ACTIONS as Record<string, (input: unknown) => Promise<ActionResult<unknown>>>)[name]?.(input) as never;
+  const request = { method: 'POST', headers: { origin: 'http://localhost:3000' } };
+  let body: BodyInit = JSON.stringify(input) ?? 'nothing';
+  if (name === 'postGraph' || name === 'postPicture') {
+    const form = new FormData();
+    for (const [field, value] of Object.entries((input ?? {}) as Input))
+      if (value !== undefined) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
+    form.set('file', new Blob([new Uint8Array(await pngPicture({ width: 20, height: 20 }))]));
+    body = form;
+  }
+  const response = await ROUTES[name as keyof typeof ROUTES](new Request('http://localhost:3000/api', { ...request, body }));
+  return (await response.json()) as ActionResult<unknown>;
+}
+
+export const inputOf = (name: Deed, school: School) => DEEDS[name].input?.(school);

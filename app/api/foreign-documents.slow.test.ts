@@ -1,0 +1,3 @@
+import { describeForeignDocuments, memoryStore } from './foreign-documents.test.support';
+
+describeForeignDocuments('embedded', memoryStore);

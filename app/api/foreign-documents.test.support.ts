@@ -1,0 +1,279 @@
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/access/viewer';
+import { openLesson } from '@/lib/data/lesson/commands';
+import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
+import { openPractice } from '@/lib/data/practice/commands';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
+import { ensureSeason, openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
+import { ensureStudentWeek } from '@/lib/data/week/commands';
+import { createMemoryBackend } from '@/lib/server/backend';
+import { getServices, setServices } from '@/lib/server/services';
+import { allCollections } from '@/lib/store/collections/all';
+import { leagueStudents, leagueStudentsDefinition, leagues } from '@/lib/store/collections/leagues';
+import { appData, type StatCorrection, statCorrections } from '@/lib/store/collections/season';
+import {
+  type AnyStored,
+  asStored,
+  type Collection,
+  type DocumentStore,
+  ofAnyDocument,
+  type StoredDocument,
+} from '@/lib/store/port';
+import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { CLASSES, openSchool, type School } from '@/lib/testing/school';
+import { STARTERS, typed } from '@/lib/testing/student-week';
+import { DEEDS, type Deed, inputOf, NAMES, send } from './every-command.test.support';
+
+/** Ids that another program has drawn. Of other collections the specification gives the id, or only this app writes them. */
+const OTHER_IDS = [
+  'studentProfiles',
+  'teacherProfiles',
+  'teacherLeagueAllowances',
+  'studentTeams',
+  'studentLineups',
+  'studentWeeklyProgress',
+  'studentWeeklyTasks',
+  'studentDraftProgress',
+  'studentDraftScoreAttempts',
+  'studentPlayerScoreAttempts',
+  'studentTeamScoreAttempts',
+];
+
+/** What makes a document the only one of its kind, besides the season of the statistics. */
+const ONLY_ONE: Readonly<Record<string, readonly string[]>> = {
+  studentProfiles: ['studentId', 'season'],
+  teacherProfiles: ['teacherId', 'season'],
+  teacherLeagueAllowances: ['email'],
+  studentTeams: ['userId', 'season'],
+  studentLineups: ['userId', 'week', 'season'],
+  studentWeeklyProgress: ['studentId', 'week', 'season'],
+  studentWeeklyTasks: ['studentId', 'week', 'year'],
+  studentDraftProgress: ['studentId', 'leagueId'],
+};
+
+const THEIRS = { deep: ['x'], at: { seconds: 7, nanoseconds: 0 }, nothing: null };
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+type Place = { readonly collection: Collection<AnyStored>; readonly document: AnyStored };
+
+/** Every document of a store but those that only count tries. */
+async function everyDocument(store: DocumentStore): Promise<Place[]> {
+  const ids = (await store.query(asStored(leagues), {})).map(({ id }) => id);
+  const collections = [
+    ...allCollections.filter(({ path }) => path !== leagueStudentsDefinition.path && path !== 'rateLimits'),
+    ...ids.map((id) => leagueStudents(id)),
+  ].map((collection) => asStored(ofAnyDocument(collection as Collection<StoredDocument>)));
+  const found = await Promise.all(
+    collections.map(async (collection) =>
+      (await store.query(collection, {})).map((document): Place => ({ collection, document })),
+    ),
+  );
+  return found.flat();
+}
+
+/** The same document as another program would have stored it: under an id of its own, with fields of its own, also in the steps of a list. */
+function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, string>): Place {
+  const { id, teamId, steps, ...rest } = document;
+  const isOtherId = OTHER_IDS.includes(collection.path);
+  const ownId = isOtherId ? newIds.get(`${collection.path}/${id}`) : undefined;
+  return {
+    collection,
+    document: {
+      ...rest,
+      ...(teamId === undefined ? {} : { teamId: newIds.get(`studentTeams/${teamId}`) ?? teamId }),
+      ...(Array.isArray(steps) ? { steps: steps.map((step: object) => ({ ...step, theirs: THEIRS })) } : {}),
+      theirs: THEIRS,
+      id: ownId ?? id,
+    },
+  };
+}
+
+type Command = (school: School) => Promise<unknown>;
+const kim = ({ who }: School) => who.kim as SignedInViewer;
+
+/** Commands that no action sends: those of a page that is opened, of the season, and of the operator. */
+const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
+  ensureStudentWeek: (school) => ensureStudentWeek(kim(school)),
+  ensureLineups: (school) => ensureLineups(kim(school)),
+  ensureEarlierLineup: (school) => ensureEarlierLineup(kim(school), 5),
+  openLesson: (school) => openLesson(kim(school), 'box-and-whisker'),
+  openPractice: (school) => openPractice(kim(school), { steps: [] }),
+  openWeek: () => openWeek(OPERATOR, 7),
+  setSeason: () => setSeason(OPERATOR, 2023, 7),
+  setSeasonActive: () => setSeasonActive(OPERATOR, false),
+  ensureSeason: () => ensureSeason(OPERATOR, 2023),
+  startSeason: (school) => startSeason(school.id('ada'), 'ada@school.org'),
+  async applyStatCorrections() {
+    const changes = [{ field: 'RushingYards', before: 1, after: 2 }];
+    const correction: StatCorrection = {
+      id: 'correction',
+      season: 2023,
+      week: 6,
+      contentHash: 'week-6',
+      correctedAt: { seconds: 1, nanoseconds: 0 },
+      state: 'pending',
+      games: [{ kind: 'player', gameOf: STARTERS.RB1, changes }],
+    };
+    await getServices().store.create(statCorrections, correction);
+    return applyStatCorrections(OPERATOR);
+  },
+};
+
+async function sendWell(...sent: Parameters<typeof send>) {
+  const answer = await send(...sent);
+  expect({ sent: sent[0], answer }).toMatchObject({ answer: { ok: true } });
+  return answer;
+}
+
+/** Commands that need more than one call, each after the one before. */
+const STORIES: Readonly<Record<string, Command>> = {
+  'all tasks, one after the other': async (school) => {
+    const { who } = school;
+    const { kim: as } = who;
+    await sendWell('completeTaskAction', as, { week: 6, task: 1 });
+    await sendWell('confirmLineupAction', as, { week: 7 });
+    await sendWell('completeTaskAction', as, { week: 6, task: 4 });
+    return sendWell('postAttempt', as, { week: 6, step: 'QB', typed: typed('1'), operationId: 'again-0123456789' });
+  },
+  'a student who is taken out and brought back': async (school) => {
+    const place = { leagueId: CLASSES.own, studentId: school.id('kim') };
+    await sendWell('removeStudentAction', school.who.ada, { ...place, operationId: 'taken-away-0123456789' });
+    return sendWell('bringBackStudentAction', school.who.ada, place);
+  },
+  'a student who goes to another class, scouts there, and comes back': async (school) => {
+    const studentId = school.id('kim');
+    await sendWell('moveStudentAction', school.who.ada, { leagueId: CLASSES.own, toLeagueId: CLASSES.beside, studentId });
+    await sendWell('postScouting', school.who.kim, {
+      week: 6,
+      position: 'QB',
+      id: STARTERS.QB,
+      typed: typed('1'),
+      operationId: 'scout-0123456789',
+    });
+    return sendWell('moveStudentAction', school.who.ada, { leagueId: CLASSES.beside, toLeagueId: CLASSES.own, studentId });
+  },
+  'a review that is taken back, and a question that is taken away': async (school) => {
+    const graphId = school.graphs.lee;
+    await sendWell('askAboutGraphAction', school.who.ada, { leagueId: CLASSES.own, graphId, question: null });
+    const basedOn = getServices().now().toISOString();
+    return sendWell('reviewGraphAction', school.who.ada, { graphId, basedOn, outcome: 'waiting', comment: '' });
+  },
+  'a student who comes back in a new season': async (school) => {
+    await getServices().store.merge(appData, 'meta', { currentSeason: 2024 });
+    return startSeason(school.id('kim'), 'kim@school.org');
+  },
+  'a wrong answer and another one at the same step': async (school) => {
+    await submitStep(kim(school), { week: 6, step: 'QB', typed: typed('999'), operationId: 'wrong-0123456789' });
+    return submitStep(kim(school), { week: 6, step: 'QB', typed: typed('998'), operationId: 'wrong-1123456789' });
+  },
+};
+
+/** From where a command removes documents, by its name; what comes back there is new. */
+const REMOVES: Readonly<Record<string, readonly string[]>> = {
+  deleteLeagueAction: ['*'],
+  deleteStudentAction: ['*'],
+  removeGraphAction: ['studentGraphs'],
+  removeStickerAction: ['helmetStickers'],
+  removeStudentAction: ['leagues/'],
+  moveStudentAction: ['leagues/'],
+  signOutAction: ['sessions'],
+  changePasswordAction: ['sessions'],
+  makeNewCardsAction: ['sessions'],
+  'a student who is taken out and brought back': ['leagues/'],
+  'a student who goes to another class, scouts there, and comes back': ['leagues/'],
+};
+const mayRemove = (name: string, path: string) =>
+  (REMOVES[name] ?? []).some((place) => place === '*' || (place.endsWith('/') ? path.startsWith(place) : path === place));
+
+/** The end of an account, and of what it signs in with, comes last: all commands share the accounts. */
+const LAST: readonly string[] = ['changePasswordAction', 'makeNewCardsAction', 'deleteStudentAction', 'deleteLeagueAction'];
+
+const keyOf = ({ collection: { path }, document }: Place): string | null => {
+  const fields = ONLY_ONE[path];
+  return fields ? JSON.stringify([path, ...fields.map((field) => document[field]), document.statisticsSeason ?? null]) : null;
+};
+
+/** The same checks for each backend of documents. Accounts and pictures are in memory. */
+export function describeForeignDocuments(
+  name: string,
+  openStore: () => Promise<{ store: DocumentStore; dispose(): Promise<void> }>,
+): void {
+  const deeds: (readonly [string, Command])[] = NAMES.filter((deed) => DEEDS[deed].may[0])
+    .toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b))
+    .map((deed) => [deed, sendAsFirst(deed)]);
+  const commands = [...deeds.slice(0, -LAST.length), ...Object.entries(WITHOUT_ACTION), ...Object.entries(STORIES)];
+
+  describe(`on documents of another program, ${name}`, () => {
+    let school: School;
+    let stored: Place[];
+    beforeAll(async () => {
+      school = await openSchool();
+      await giveImportedWeek(school.store, 2023, 6);
+      const found = await everyDocument(school.store);
+      const newIds = new Map(
+        found.map(({ collection, document }, index) => [`${collection.path}/${document.id}`, `theirs${index}`]),
+      );
+      stored = found.map((place) => asTheirs(place, newIds));
+    });
+    afterAll(() => school.dispose());
+
+    it.each([...commands, ...deeds.slice(-LAST.length)])(
+      '%s: one document afterward, with the fields of others',
+      async (command, run) => {
+        const { store, dispose } = await openStore();
+        const before = getServices();
+        setServices({ ...before, store });
+        try {
+          for (let from = 0; from < stored.length; from += 400) {
+            await store.batch((writes) => {
+              for (const { collection, document } of stored.slice(from, from + 400)) writes.set(collection, document);
+            });
+          }
+          const answer = await run(school);
+          if (isObject(answer) && 'ok' in answer) expect(answer).toMatchObject({ ok: true });
+          const after = await everyDocument(store);
+          const keys = after.map(keyOf).filter((key) => key !== null);
+          expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+          const now = new Map(after.map(({ collection, document }) => [`${collection.path}/${document.id}`, document]));
+          const lost = stored.flatMap(({ collection: { path }, document }) => {
+            const found = now.get(`${path}/${document.id}`);
+            if (mayRemove(command, path)) return [];
+            if (!found) return [`${path}/${document.id} is gone`];
+            const steps = Array.isArray(document.steps) ? document.steps.length : 0;
+            const kept = Array.isArray(found.steps) ? found.steps.filter((step) => isObject(step) && 'theirs' in step).length : 0;
+            const isWhole = JSON.stringify(sorted(found.theirs)) === JSON.stringify(sorted(THEIRS)) && kept >= steps;
+            return isWhole ? [] : [`${path}/${document.id} has lost a field`];
+          });
+          expect(lost).toEqual([]);
+        } finally {
+          setServices(before);
+          await dispose();
+        }
+      },
+    );
+  });
+}
+
+/** Firestore gives the fields of a map in the order of their names. */
+const sorted = (value: unknown): unknown =>
+  isObject(value) && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.keys(value)
+          .toSorted()
+          .map((field) => [field, sorted(value[field])]),
+      )
+    : value;
+
+const sendAsFirst =
+  (deed: Deed): Command =>
+  (school) =>
+    send(deed, school.who[DEEDS[deed].may[0] ?? 'visitor'] as Viewer, inputOf(deed, school));
+
+/** For the test that every command is run. */
+export const RUN_WITHOUT_ACTION = Object.keys(WITHOUT_ACTION);
+export const memoryStore = async () => {
+  const { store } = createMemoryBackend();
+  return { store, dispose: () => store.close() };
+};

@@ -1,0 +1,46 @@
+import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
+import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
+
+/** Commands that change no document of another program's, or are part of another command, each with the reason. */
+const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
+  acceptInvitation: 'makes new documents from a link that was mailed',
+  answerLeagueRequest: 'answers what this app has asked; writes the allowance as setAllowance does',
+  assertStoredStatistics: 'reads',
+  confirmAddress: 'writes accounts and sessions, which only this app has',
+  confirmByOperator: 'writes accounts and sessions, which only this app has',
+  endAllSessions: 'removes sessions',
+  grantAdmin: 'makes the document whose id is the address',
+  hasSeason: 'reads',
+  importStatistics: 'the import has tests of its own for documents of other programs',
+  isLive: 'reads',
+  joinLeagueIn: 'part of joinLeague',
+  joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
+  listAdmins: 'reads',
+  openDueWeeks: 'changes the calendar of a league by merge, as changeLeagueCalendar does',
+  openingChange: 'reads',
+  refreshOpenWeek: 'imports, and applies corrections',
+  requireHandingIn: 'reads',
+  resetPassword: 'writes accounts and sessions, which only this app has',
+  revokeAdmin: 'removes the document whose id is the address',
+  runSeasonClock: 'imports, opens weeks, and applies corrections',
+  seasonChange: 'reads',
+  seasonsToReplay: 'reads',
+  sendFirstLetter: 'makes links, which only this app has',
+  setFormulaLevel: 'part of setFormulas',
+  signIn: 'writes accounts and sessions, which only this app has; startSeason is run',
+  weeksToImport: 'reads',
+};
+
+test('every command is run on documents of another program, through its action or by itself', () => {
+  const commands = sourcesOf('lib/data')
+    .filter((file) => /commands\.ts$/.test(file))
+    .flatMap((file) =>
+      [...textWithoutComments(file).matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name ?? ''),
+    );
+  const sent = sourcesOf('lib/actions', 'app/api').map(textWithoutComments).join('\n');
+  const isSent = (name: string) => new RegExp(`\\b${name}\\b`).test(sent);
+  const known = [...RUN_WITHOUT_ACTION, ...Object.keys(NEEDS_NO_RUN)];
+  expect(commands.length).toBeGreaterThan(80);
+  expect(commands.filter((name) => !known.includes(name) && !isSent(name))).toEqual([]);
+  expect(Object.keys(NEEDS_NO_RUN).filter((name) => !commands.includes(name))).toEqual([]);
+});
