@@ -9,6 +9,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   confirmAddress: 'writes accounts and sessions, which only this app has',
   confirmByOperator: 'writes accounts and sessions, which only this app has',
   endAllSessions: 'removes sessions',
+  findLiveSeason: 'reads',
   grantAdmin: 'makes the document whose id is the address',
   hasSeason: 'reads',
   importStatistics: 'the import has tests of its own for documents of other programs',
