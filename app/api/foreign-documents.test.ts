@@ -11,7 +11,6 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   endAllSessions: 'removes sessions',
   findLiveSeason: 'reads',
   grantAdmin: 'makes the document whose id is the address',
-  hasSeason: 'reads',
   importStatistics: 'the import has tests of its own for documents of other programs',
   isLive: 'reads',
   joinLeagueIn: 'part of joinLeague',
