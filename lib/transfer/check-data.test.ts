@@ -1,0 +1,8 @@
+import { createMemoryBackend } from '@/lib/server/backend';
+import { tellCheckDataStory } from '@/lib/testing/check-data-story';
+
+it('documents that can’t be read are listed by collection and id, and those with only one right value are repaired', async () => {
+  const { store } = createMemoryBackend();
+  await tellCheckDataStory(store);
+  await store.close();
+});

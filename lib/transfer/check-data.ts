@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { allCollections } from '@/lib/store/collections/all';
+import { numberFrom } from '@/lib/store/collections/define';
+import { inPages } from '@/lib/store/pages';
+import { type AnyStored, asStored, type Collection, type DocumentStore, type StoredDocument } from '@/lib/store/port';
+import { readList } from '@/lib/store/rules';
+import { placesOf } from './content';
+
+/** One stored document that can't be read, or not with all its fields. */
+export type Misfit = {
+  /** `studentProfiles`, or `leagues/{leagueId}/students`. */
+  readonly path: string;
+  readonly id: string;
+  /** Why it can't be read at all, without its content; null where it is read without some of its fields. */
+  readonly unreadable: string | null;
+  /** What can't be read and has no repair. */
+  readonly fields: readonly string[];
+  /** Fields for which only one value can be meant. */
+  readonly repairs: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+};
+
+/** Every document of every collection that doesn't fit its schema. Changes nothing. */
+export async function* findMisfits(store: DocumentStore): AsyncGenerator<Misfit> {
+  for (const collection of allCollections) {
+    for await (const place of placesOf(store, collection)) {
+      for await (const page of inPages(store, asStored(place))) {
+        for (const stored of page) {
+          const misfit = misfitOf(collection, place.path, stored);
+          if (misfit) yield misfit;
+        }
+      }
+    }
+  }
+}
+
+/** Writes the repairs of a document as it is stored now; what has changed meanwhile stays. Answers the fields that were written. */
+export async function repairMisfit(store: DocumentStore, { path, id, repairs }: Misfit): Promise<readonly string[]> {
+  const name = path.replace(/^leagues\/[^/]+\/students$/, 'leagues/students');
+  const collection = allCollections.find(({ definition }) => definition.name === name);
+  if (!collection) throw new Error(`There is no collection ${path}.`);
+  const place = asStored({ ...collection, path });
+  return store.transaction(async (transaction) => {
+    const stored = await transaction.get(place, id);
+    const wanted = (stored && misfitOf(collection, path, stored)?.repairs) ?? [];
+    const same = wanted.filter((one) => repairs.some((said) => isDeepStrictEqual(said, one)));
+    if (same.length > 0) transaction.merge(place, id, Object.fromEntries(same.map(({ field, after }) => [field, after])));
+    return same.map(({ field }) => field);
+  });
+}
+
+function misfitOf(collection: Collection<StoredDocument>, path: string, stored: AnyStored): Misfit | null {
+  const { schema, complete = (fields) => fields } = collection.definition;
+  const { shape } = schema as unknown as { shape: Readonly<Record<string, z.ZodType>> };
+  const completed = complete(stored);
+  const fields: string[] = [];
+  const repairs: Misfit['repairs'][number][] = [];
+  for (const [field, content] of Object.entries(shape)) {
+    const before = stored[field];
+    // What is null counts as missing.
+    if (before === undefined || before === null) continue;
+    if (fits(content, completed[field])) continue;
+    const meant = candidates(field, before).filter((value) => fits(content, value));
+    const [after] = meant;
+    if (meant.length === 1) repairs.push({ field, before, after });
+    else fields.push(field);
+  }
+  const [broken] = readList(collection, [stored]).unreadable;
+  if (!broken && fields.length + repairs.length === 0) return null;
+  return { path, id: stored.id, unreadable: broken?.why ?? null, fields, repairs };
+}
+
+/** Whether a value can stay as it is. Text that is read as a number can't: queries don't find it. */
+function fits(content: z.ZodType, value: unknown): boolean {
+  const result = content.safeParse(value);
+  if (!result.success) return false;
+  const number = withNumbers(value);
+  return isDeepStrictEqual(value, number) || !isDeepStrictEqual(result.data, number);
+}
+
+/** What may be meant by a value: a number or a yes or no written as text, an id written as a number, or one thing instead of a list. */
+function candidates(field: string, value: unknown): unknown[] {
+  const isReference = /(?:^id|Ids?)$/.test(field);
+  const all = [
+    withNumbers(value),
+    value === 'true' ? true : value === 'false' ? false : value,
+    isReference ? withTexts(value) : value,
+    typeof value === 'object' ? value : [value],
+    typeof value === 'object' ? value : [numberFrom(value)],
+  ];
+  const distinct: unknown[] = [];
+  for (const one of all) {
+    if (![value, ...distinct].some((known) => isDeepStrictEqual(known, one))) distinct.push(one);
+  }
+  return distinct;
+}
+
+function withNumbers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNumbers);
+  if (typeof value !== 'object' || value === null) return numberFrom(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNumbers(inner)]));
+}
+
+function withTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTexts);
+  return typeof value === 'number' && Number.isInteger(value) ? String(value) : value;
+}
