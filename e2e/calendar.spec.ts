@@ -22,12 +22,20 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(now).toContainText('Week 4: ');
   });
 
-  await test.step('the next week opens at a press, and closes again', async () => {
-    await expect(page.getByRole('heading', { name: 'Before you open week 4 now' })).toBeVisible();
+  await test.step('the next week opens once the teacher has read what that does, and closes again', async () => {
     await now.getByRole('button', { name: 'Open week 4 now' }).click();
+    const opening = page.getByRole('dialog', { name: 'Open week 4 now?' });
+    await expect(opening).toContainText('You can close week 4 again until the first student answers');
+    await opening.getByRole('button', { name: 'Not now' }).click();
+    await expect(now).toContainText('Week 3');
+    await now.getByRole('button', { name: 'Open week 4 now' }).click();
+    await opening.getByRole('button', { name: 'Open week 4', exact: true }).click();
     await expect(now.getByRole('status').filter({ hasText: 'Week 4 is open.' })).toBeVisible();
     await expect(now.getByRole('button', { name: 'Open week 5 now' })).toBeVisible();
     await now.getByRole('button', { name: 'Close week 4 again' }).click();
+    const closing = page.getByRole('dialog', { name: 'Close week 4 again?' });
+    await expect(closing).toContainText('Lineups for week 4 stay locked');
+    await closing.getByRole('button', { name: 'Close week 4', exact: true }).click();
     await expect(now.getByRole('button', { name: 'Open week 4 now' })).toBeVisible();
     // The first week of the class has none before it.
     await expect(now.getByRole('button', { name: /again$/ })).toHaveCount(0);
@@ -39,7 +47,7 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await more.click();
     const dialog = page.getByRole('dialog', { name: 'Two more school days?' });
     await expect(dialog).toContainText(`Now it’s due ${to}`);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(now).not.toContainText(`${to}, 3:00 PM`);
     await more.click();
     await dialog.getByRole('button', { name: /^Two more/ }).click();

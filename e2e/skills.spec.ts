@@ -98,6 +98,7 @@ async function openWeek(desk: Page, league: string, week: number): Promise<void>
   await desk.goto(`${league}/calendar`);
   const now = desk.getByRole('region', { name: 'Now', exact: true });
   await now.getByRole('button', { name: `Open week ${week} now` }).click();
+  await now.getByRole('button', { name: `Open week ${week}`, exact: true }).click();
   await expect(now.getByRole('status').filter({ hasText: `Week ${week} is open.` })).toBeVisible();
 }
 

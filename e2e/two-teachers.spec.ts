@@ -310,7 +310,11 @@ test('what has passed stays: a day off on a deadline that is over moves nothing,
 });
 
 test('a week opens at a press for its own class alone, closes again while no one has answered, and stays once someone has', async () => {
-  const press = (name: string) => nowOn(early).getByRole('button', { name }).click();
+  const press = async (name: string) => {
+    await nowOn(early).getByRole('button', { name }).click();
+    const asked = nowOn(early).getByRole('dialog', { name: `${name}?` });
+    await asked.getByRole('button', { name: name.replace(/ (now|again)$/, ''), exact: true }).click();
+  };
 
   await test.step('the student’s open page goes on by itself', async () => {
     nowAt(early, 4);
@@ -339,7 +343,7 @@ test('a week opens at a press for its own class alone, closes again while no one
     await card.type({ top: 1n, bottom: 2n });
     await card.check();
     await expect(page.getByText('1 try so far.')).toBeVisible();
-    await press('Close week 4 again');
+    await nowOn(early).getByRole('button', { name: 'Close week 4 again' }).click();
     await expect(nowOn(early)).toContainText('Someone has already answered in this week, so it stays open.');
     await page.goto('/student/dashboard');
     await expectWeek(early);

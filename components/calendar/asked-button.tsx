@@ -7,13 +7,25 @@ import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { useCalendar } from './use-calendar';
 
-type ChangeProps = { leagueId: string; change: CalendarChange; children: ReactNode };
+type AskedButtonProps = {
+  leagueId: string;
+  change: CalendarChange;
+  title: string;
+  /** On the button that makes the change; the first button's words where they are missing. */
+  confirm?: string;
+  onDone?: () => void;
+  children: ReactNode;
+};
 
-/** Says first what its change does. */
-export function AskedButton({ leagueId, change, title, children }: ChangeProps & { title: string }) {
-  const calendar = useCalendar(leagueId);
-  const { asked, ask, make, forget, isAsking, isSaving, problem } = calendar;
+/** Says first what its change does, and asks once. */
+export function AskedButton({ leagueId, change, title, confirm, onDone, children }: AskedButtonProps) {
+  const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendar(leagueId);
   const sentences = asked?.preview.sentences ?? [];
+
+  async function confirmed() {
+    if (await make(change)) onDone?.();
+  }
+
   return (
     <div className="space-y-2">
       <Button variant="secondary" pending={isAsking} onClick={() => ask(change)}>
@@ -24,20 +36,28 @@ export function AskedButton({ leagueId, change, title, children }: ChangeProps &
         open={asked !== null && !asked.preview.refusal}
         onClose={forget}
         title={title}
-        close="Cancel"
+        close="Not now"
         actions={
-          <Button pending={isSaving} onClick={() => make(change)}>
-            {children}
+          <Button pending={isSaving} onClick={confirmed}>
+            {confirm ?? children}
           </Button>
         }
       >
-        {sentences.length === 0 ? <p>Everything else stays as it is.</p> : null}
-        {sentences.map((sentence) => (
-          <p key={sentence} className="mb-2">
-            {sentence}
-          </p>
-        ))}
+        <Effects sentences={sentences} />
       </Dialog>
     </div>
+  );
+}
+
+/** What a change does, inside the dialog that asks about it. */
+export function Effects({ sentences }: { sentences: readonly string[] }) {
+  return sentences.length === 0 ? (
+    <p>Everything else stays as it is.</p>
+  ) : (
+    <ul className="list-disc space-y-2 pl-5">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -28,7 +28,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
       </Part>
       <Part label={next?.byItself ? 'Next opening, by itself' : 'Next opening'} value={nextText(calendar)}>
         {kind === 'replay' ? (
-          <NextWeek leagueId={leagueId} open={open?.week ?? null} undo={undo} />
+          <NextWeek leagueId={leagueId} open={open} undo={undo} />
         ) : (
           <p className="text-chalk-soft">The calendar is the NFL’s. You can’t go faster.</p>
         )}

@@ -3,10 +3,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import type { DaysOffDto } from '@/lib/data/calendar/dto';
 import { LONGEST_NO_SCHOOL_NAME } from '@/lib/domain/calendar/league-calendar';
+import { Effects } from './asked-button';
 import { useCalendar } from './use-calendar';
 import { WhatMoves } from './what-moves';
 
@@ -14,6 +16,8 @@ import { WhatMoves } from './what-moves';
 export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: readonly DaysOffDto[] }) {
   const calendar = useCalendar(leagueId);
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
+
+  const removed = calendar.asked?.change.kind === 'school' && !calendar.asked.preview.refusal ? calendar.asked : null;
 
   function type(field: keyof typeof typed) {
     return (event: { target: { value: string } }) => {
@@ -70,11 +74,24 @@ export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: read
           </Button>
         </form>
         <WhatMoves
-          calendar={calendar}
-          save={calendar.asked?.change.kind === 'school' ? 'Remove these days' : 'Save these days'}
+          calendar={removed ? { ...calendar, asked: null } : calendar}
+          save="Save these days"
           saved="The calendar is saved."
           onSaved={() => setTyped({ first: '', last: '', name: '' })}
         />
+        <Dialog
+          open={removed !== null}
+          onClose={calendar.forget}
+          title="Is there school on these days after all?"
+          close="Not now"
+          actions={
+            <Button pending={calendar.isSaving} onClick={() => removed && calendar.make(removed.change)}>
+              Remove these days
+            </Button>
+          }
+        >
+          <Effects sentences={removed?.preview.sentences ?? []} />
+        </Dialog>
       </div>
     </Card>
   );

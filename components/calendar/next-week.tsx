@@ -1,18 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
-import { useCalendar } from './use-calendar';
+import { AskedButton } from './asked-button';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
-/** Opens the next week at once, or closes the one that was opened by mistake: what it does stands beside it, and it can be undone. */
+/** Opens the next week now, or closes the one that was opened by mistake. Both say first what they do. */
 export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
-  const { make, isSaving, problem } = useCalendar(leagueId);
-  const [pressed, setPressed] = useState<'open-week' | 'undo-week' | null>(null);
-  // The buttons are about other weeks as soon as the press has done its work; what was said is about the week that was pressed.
+  // The buttons are about other weeks as soon as a change is made; what was said is about the week that was changed.
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const buttons = `${open} ${undo?.week}`;
@@ -24,35 +21,34 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
     buttonsBefore.current = buttons;
   });
 
-  async function press(kind: 'open-week' | 'undo-week', week: number, done: string) {
-    setPressed(kind);
-    setSaid((await make({ kind, week })) ? done : null);
-  }
-
   return (
     <div className="space-y-2">
       {open === null ? null : (
-        <Button
-          variant="secondary"
-          pending={isSaving && pressed === 'open-week'}
-          onClick={() => press('open-week', open, `Week ${open} is open.`)}
+        <AskedButton
+          leagueId={leagueId}
+          change={{ kind: 'open-week', week: open }}
+          title={`Open week ${open} now?`}
+          confirm={`Open week ${open}`}
+          onDone={() => setSaid(`Week ${open} is open.`)}
         >
           {`Open week ${open} now`}
-        </Button>
+        </AskedButton>
       )}
       <div ref={status} tabIndex={-1}>
-        <LiveRegion className="empty:absolute">{problem ?? said}</LiveRegion>
+        <LiveRegion className="empty:absolute">{said}</LiveRegion>
       </div>
       {undo ? (
         <>
           <p className="text-chalk-soft">{undo.text}</p>
-          <Button
-            variant="secondary"
-            pending={isSaving && pressed === 'undo-week'}
-            onClick={() => press('undo-week', undo.week, `Week ${undo.week} is closed again.`)}
+          <AskedButton
+            leagueId={leagueId}
+            change={{ kind: 'undo-week', week: undo.week }}
+            title={`Close week ${undo.week} again?`}
+            confirm={`Close week ${undo.week}`}
+            onDone={() => setSaid(`Week ${undo.week} is closed again.`)}
           >
             {`Close week ${undo.week} again`}
-          </Button>
+          </AskedButton>
         </>
       ) : null}
     </div>

@@ -88,7 +88,7 @@ it('which week it is comes from a clock: no one else looks at the document of th
 
 /** Reads weeks of students, or asks what is late, without asking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
-  'lib/data/calendar/commands.ts': 'asks whether anyone has answered in the open week, which is everyone’s',
+  'lib/data/calendar/answers.ts': 'asks whether anyone has answered in the open week, which is everyone’s',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
   'lib/data/draft/commands.ts': 'the lineup that is locked is the next week’s',
   'lib/data/draft/queries.ts': 'the lineup that is locked is the next week’s',

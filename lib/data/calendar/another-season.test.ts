@@ -104,7 +104,7 @@ describe('another season of statistics', () => {
       kind: 'replay',
       statisticsSeason: 2024,
       week: 3,
-      dueText: 'Thu, Oct 19, 3:00 PM',
+      dueText: 'Thu, Oct 26, 3:00 PM',
     });
     const page = await getTeamPage(kim);
     expect(page.look).toMatchObject({ name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal' });
@@ -149,7 +149,7 @@ describe('another season of statistics', () => {
   it('of a replay knows again when its weeks were due', async () => {
     await play(replay(2024, 2));
     await draftIn(2024);
-    test.advance(3 * DAY);
+    test.advance(9 * DAY);
     await completeTask(kim, { week: 2, task: 1 });
     expect((await rowOf(2)).tasks[0]).toBe('late');
     await play(LIVE);
@@ -162,7 +162,7 @@ describe('another season of statistics', () => {
     await draftIn(2024);
     await changeLeagueCalendar(ada, { leagueId: LEAGUE, change: { kind: 'more-days', week: 2, days: 2 } });
     // The Friday after its Thursday; it is due on Monday now.
-    test.advance(2 * DAY);
+    test.advance(9 * DAY);
     await completeTask(kim, { week: 2, task: 1 });
     test.advance(4 * DAY);
     await play(LIVE);
@@ -293,7 +293,7 @@ describe('before it is done', () => {
   it('says that everyone drafts anew, what stays, and what comes back', async () => {
     expect(await preview(replay(2024, 3))).toEqual({
       sentences: [
-        'The class plays week 3 of 2024 from now on. It’s due Thu, Oct 19, 3:00 PM.',
+        'The class plays week 3 of 2024 from now on. It’s due Thu, Oct 26, 3:00 PM.',
         'Your student drafts a new team, with the same name and look. Points, MVP points, and stickers stay.',
         'The work on 2023 is kept. It’s there again when the class comes back to 2023.',
       ],

@@ -12,7 +12,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
-import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, renewCalendarAddress } from './commands';
 import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
@@ -30,11 +30,14 @@ beforeEach(async () => {
   test = await installTestServices();
   teacher = await test.teacher('ada@school.org');
   await giveImportedWeek(test.store, OTHER_SEASON, ...ALL_WEEKS);
+  // On a Tuesday morning, so that its first week is due on the Thursday after.
+  test.setNow(new Date('2023-10-17T13:00:00Z'));
   ({ id: leagueId } = await createLeague(teacher, {
     name: 'Room 12',
     password: 'brave otter',
     calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
   }));
+  test.setNow(TEST_NOW);
 });
 afterEach(() => test.dispose());
 
@@ -59,7 +62,6 @@ async function student(name: string, week: number, finishedAt: Date | null, atte
 
 describe('a new league', () => {
   it('begins a replay with week 1, today', async () => {
-    // A Wednesday: due on the day after, and the next week opens on Tuesday.
     expect(await stored()).toMatchObject({
       kind: 'replay',
       statisticsSeason: OTHER_SEASON,
@@ -70,11 +72,11 @@ describe('a new league', () => {
     const { week, dueText, next, sinceText, weeks } = await page();
     expect([week, sinceText, dueText, next]).toEqual([
       1,
-      'Wed, Oct 18, 11:00 AM',
+      'Tue, Oct 17, 9:00 AM',
       'Thu, Oct 19, 3:00 PM',
       { week: 2, text: 'Tue, Oct 24, 6:00 AM', byItself: true },
     ]);
-    expect([weeks.length, weeks[0]?.opens, weeks[17]?.opens]).toEqual([18, 'Oct 18', 'Feb 13']);
+    expect([weeks.length, weeks[0]?.opens, weeks[17]?.opens]).toEqual([18, 'Oct 17', 'Feb 13']);
   });
 
   it('that plays along has no calendar, and its page is the live one', async () => {
@@ -188,12 +190,20 @@ describe('the next week', () => {
     expect((await page()).ending?.[0]).toBe('Week 18 was due Thu, Oct 19, 3:00 PM. Late work still counts.');
   });
 
-  it('is closed again within ten minutes and while no one has answered in it, and everything is as before', async () => {
+  it('is closed again while no one has answered in it, however long, and everything is as before', async () => {
     const before = await stored();
     test.advance(DAY);
     await change({ kind: 'open-week', week: 2 });
-    expect((await page()).undo?.week).toBe(2);
-    test.advance(10 * 60_000);
+    test.advance(2 * DAY);
+    expect((await page()).undo).toEqual({ week: 2, text: 'No one has answered in week 2 yet, so you can close it again.' });
+    expect(await preview({ kind: 'undo-week', week: 2 })).toEqual({
+      sentences: [
+        'Students no longer see week 2. Week 1 is open again and was due Thu, Oct 19, 3:00 PM.',
+        'Lineups for week 2 stay locked, because students may have seen its box scores. What they set for later weeks is kept.',
+        'Week 2 opens Tue, Oct 24, 6:00 AM.',
+      ],
+      refusal: null,
+    });
     await change({ kind: 'undo-week', week: 2 });
     await change({ kind: 'undo-week', week: 2 });
     expect(await stored()).toEqual({
@@ -204,34 +214,73 @@ describe('the next week', () => {
     expect(await deeds()).toEqual(['calendar.open-week done', 'calendar.undo-week done', 'league.create done']);
   });
 
-  it('stays open a moment after ten minutes, and once someone has typed an answer or made a graph', async () => {
+  it('stays open once someone has typed an answer or made a graph, and says so before anyone presses', async () => {
+    const isOpenForGood = async () => {
+      await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+      expect(await preview({ kind: 'undo-week', week: 2 })).toEqual({
+        sentences: [],
+        refusal: 'Someone has already answered in this week, so it stays open.',
+      });
+      expect((await page()).undo).toBeNull();
+    };
     await change({ kind: 'open-week', week: 2 });
     await student('kim', 2, null, 0);
+    expect((await page()).undo?.week).toBe(2);
     await student('lee', 2, null);
-    await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await isOpenForGood();
     await test.store.delete(studentWeeklyProgress, `${keyOf(GAMES)}_2_lee`);
     await test.store.merge(studentWeeklyProgress, `${keyOf(GAMES)}_2_kim`, { graphIds: ['drawn'] });
-    await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
-    await test.store.merge(studentWeeklyProgress, `${keyOf(GAMES)}_2_kim`, { graphIds: [] });
-    test.advance(10 * 60_000 + 1);
-    await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
-    expect((await page()).undo).toBeNull();
-    // The first week of all has none before it.
-    expect(await page()).toMatchObject({ week: 2 });
+    await isOpenForGood();
   });
 
-  it('says before it happens who is still at work and whose lineup is not set', async () => {
+  it('says before it happens whose lineups lock, who is still at work, when it is due, what moves, and how long it can be undone', async () => {
     await student('kim', 1, new Date('2023-10-18T14:00:00Z'));
     await student('lee', 1, null);
-    expect((await page()).open).toEqual({
-      week: 2,
-      effects: [
-        '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
-        'Lineups for week 2 lock now. 2 students haven’t set one and get one picked.',
-        'Week 2 is due Thu, Oct 19, 3:00 PM.',
-        'You can undo for ten minutes, while no one has answered.',
-      ],
-    });
+    const before = await stored();
+    const { sentences, refusal } = await preview({ kind: 'open-week', week: 2 });
+    expect(sentences).toEqual([
+      'Lineups for week 2 lock now, for all 2 students. 2 students haven’t set one (Kim L. and Kim L.) and get one picked from a complete team.',
+      '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
+      'Students see the box scores of week 2 right away.',
+      'Week 2 is due Thu, Oct 19, 3:00 PM. That’s 2 school days. If that’s too soon, give it more days here once it’s open.',
+      'Week 3 opens Tue, Oct 24, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
+      'Weeks 4 to 18 move to an earlier day, too.',
+      'The season ends Thu, Feb 8 instead of Thu, Feb 15.',
+      'You can close week 2 again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.',
+      'After that it stays open. You can still give it more days or pause the class.',
+    ]);
+    expect([refusal, await stored()]).toEqual([null, before]);
+    // After the deadline, no lineup could change anyway.
+    test.setNow(new Date('2023-10-20T14:00:00Z'));
+    expect((await preview({ kind: 'open-week', week: 2 })).sentences[0]).toMatch(/^Lineups for week 2 are locked already\./);
+  });
+
+  it.each([
+    ['a day off on an opening', { kind: 'no-school', first: '2023-10-24', last: '2023-10-24', name: '' }],
+    ['a winter break', { kind: 'no-school', first: '2023-12-18', last: '2024-01-05', name: '' }],
+    ['a day off that moves nothing', { kind: 'no-school', first: '2023-10-25', last: '2023-10-25', name: '' }],
+    ['two weeks a school week', { kind: 'plan', ...TWICE_A_WEEK }],
+    ['a press for each week', { kind: 'plan', openings: [], deadlines: DEFAULT_PLAN.deadlines }],
+    ['ten more school days', { kind: 'more-days', week: 1, days: 10 }],
+    ['two more school days', { kind: 'more-days', week: 1, days: 2 }],
+    ['an opening now', { kind: 'open-week', week: 2 }],
+  ] as const)('and every week that moves is named before the press: %s', async (_, what) => {
+    const open = what.kind === 'open-week' ? 2 : 1;
+    const before = (await page()).weeks;
+    const { sentences } = await preview(what);
+    await change(what);
+    const after = (await page()).weeks;
+    const moved = after.filter(
+      ({ week, opens, due }) => week > open && (opens !== before[week - 1]?.opens || due !== before[week - 1]?.due),
+    );
+    const named = sentences
+      .filter((sentence) => /^Weeks? [\d, to and]+ (opens?|is due|moves?)\b/.test(sentence))
+      .flatMap((sentence) => [
+        ...(/^Weeks? ([\d, to and]+?) (?:open|is|move)/.exec(sentence)?.[1] ?? '').matchAll(/(\d+)(?: to (\d+))?/g),
+      ])
+      .flatMap(([, from, to = from]) => ALL_WEEKS.filter((week) => week >= Number(from) && week <= Number(to)))
+      .filter((week) => week > open);
+    expect(named).toEqual(moved.map(({ week }) => week));
   });
 });
 
@@ -241,7 +290,7 @@ describe('days without school', () => {
   it('move the deadline behind them, and back when they are taken out', async () => {
     expect((await preview({ kind: 'no-school', ...THURSDAY })).sentences).toEqual([
       'Week 1 was due Thu, Oct 19, 3:00 PM. Now it’s due Mon, Oct 23, 3:00 PM.',
-      'No one becomes late by this.',
+      'This won’t make anyone late.',
     ]);
     await change({ kind: 'no-school', ...THURSDAY });
     await change({ kind: 'no-school', ...THURSDAY });
@@ -318,6 +367,12 @@ describe('more days for the open week', () => {
 });
 
 describe('a pause', () => {
+  const LATER_BY_A_WEEK = [
+    'Week 3 opens Tue, Nov 7, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Nov 9, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
+    'Weeks 4 to 18 move to a later day, too.',
+    'The season ends Thu, Feb 22 instead of Thu, Feb 15.',
+  ];
+
   it('keeps its sentence and its beginning, and opens nothing', async () => {
     await change({ kind: 'pause', sentence: 'Field trip!' });
     test.advance(DAY);
@@ -334,8 +389,9 @@ describe('a pause', () => {
     test.advance(7 * DAY);
     expect((await preview({ kind: 'go-on' })).sentences).toEqual([
       'Week 1 was due Thu, Oct 19, 3:00 PM. Now it’s due Thu, Oct 26, 3:00 PM.',
-      'No one becomes late by this.',
+      'This won’t make anyone late.',
       'Week 2 opens Tue, Oct 31, 6:00 AM.',
+      ...LATER_BY_A_WEEK,
     ]);
     await change({ kind: 'go-on' });
     await change({ kind: 'go-on' });
@@ -350,6 +406,7 @@ describe('a pause', () => {
       'Week 1 stays due Thu, Oct 19, 3:00 PM.',
       'What was already late stays late.',
       'Week 2 opens Tue, Oct 31, 6:00 AM.',
+      ...LATER_BY_A_WEEK,
     ]);
     await change({ kind: 'go-on' });
     expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', next: { text: 'Tue, Oct 31, 6:00 AM' } });

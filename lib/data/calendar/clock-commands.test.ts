@@ -13,7 +13,7 @@ import { forgetOpenings, TRY_AGAIN_MS } from './openings';
 
 const OTHER_SEASON = 2021;
 /** A Wednesday; the next opening by the usual plan is on Tuesday the 24th at 06:00. */
-const OPENED = new Date('2023-10-18T15:00:00Z');
+const OPENED = new Date('2023-10-17T13:00:00Z');
 const TUESDAY = new Date('2023-10-24T10:00:00Z');
 const WEEK = 7 * 86_400_000;
 

@@ -4,16 +4,12 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { placeClass } from '@/lib/data/league/placement';
-import { progressOf } from '@/lib/data/league-week/class-week';
 import { type CalendarChange, type CalendarRefusal, changeCalendar } from '@/lib/domain/calendar/change';
-import { gamesOfLeague } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
-import { type League, leagues } from '@/lib/store/collections/leagues';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { ReadOperations } from '@/lib/store/port';
+import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
+import { hasAnswers } from './answers';
 import type { CalendarChangeInput, SeasonInput } from './dto';
 import { requireWeekIn } from './new-calendar';
 import { forgetOpenings } from './openings';
@@ -87,13 +83,6 @@ export async function playAnotherSeason(viewer: Viewer, { leagueId, wanted }: Se
   });
   forgetOpenings(leagueId);
   return switched;
-}
-
-/** Whether anyone has typed an answer in that week, or made a graph. */
-async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {
-  const progress = await reader.query(studentWeeklyProgress, progressOf(league, week));
-  const ofClass = progress.filter(isAbout(gamesOfLeague(league, league.season)));
-  return ofClass.some(({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0));
 }
 
 /**

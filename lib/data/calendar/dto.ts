@@ -77,8 +77,8 @@ export type LeagueCalendarDto = {
   endsText: string | null;
   /** Two school days more for the open week: what to send, and the day that it leads to. */
   moreDays: { days: number; text: string } | null;
-  /** Null where the weeks are not the teacher's to open. */
-  open: { week: number; effects: string[] } | null;
+  /** The week that the teacher can open now; null where the weeks are not the teacher's to open. */
+  open: number | null;
   undo: { week: number; text: string } | null;
   /** What follows the last week, in sentences; null before it is open. */
   ending: string[] | null;

@@ -5,16 +5,18 @@ import { findClassIn, movedOn, type Place } from '@/lib/data/league/placement';
 import { gridRows, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { listedAbout } from '@/lib/data/season/about';
-import { type CalendarSituation, changeCalendar, newReplay, undoEnds } from '@/lib/domain/calendar/change';
+import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';
 import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
 import {
   deadlineOf,
   fromNowOn,
   laterBySchoolDays,
+  movedWeeks,
   nextOpening,
   type PlannedWeek,
   plannedWeeks,
+  schoolDaysFor,
 } from '@/lib/domain/calendar/plan';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -28,13 +30,16 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { type DocumentStore, equal } from '@/lib/store/port';
 import {
+  AFTER_THE_FIRST_ANSWER,
   ALL_GOES_ALONG,
+  ALREADY_ANSWERED,
   afterLastWeek,
   becomeInTime,
   becomeLate,
-  CAN_UNDO,
-  CLOSES_AGAIN,
   calendarRefusal,
+  canClose,
+  canCloseUntil,
+  closedLineups,
   comingOpening,
   daysInWords,
   draftAnew,
@@ -44,9 +49,11 @@ import {
   feedDue,
   feedOpens,
   LATE_STAYS_LATE,
+  LATER_WEEKS_FOLLOW,
   laterWeeksWait,
   lineupsLock,
   livePlanInWords,
+  movesAll,
   movesDue,
   movesOpening,
   NO_ONE_CHANGES,
@@ -59,15 +66,18 @@ import {
   planInWords,
   playsFromNowOn,
   seasonEnds,
+  seesBoxScores,
   shortDay,
   shortMoment,
   stillAtWork,
   twoMoreDays,
-  undoUntil,
+  weekCloses,
+  weeksMove,
   weeksSkipped,
   workWaits,
   zoneInWords,
 } from '@/words/calendar';
+import { hasAnswers } from './answers';
 import type {
   CalendarChangeInput,
   CalendarFeedDto,
@@ -126,8 +136,8 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEnds(lastDue, timeZone),
     moreDays: due && { days, text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone), timeZone) },
-    open: canOpen ? { week: currentWeek + 1, effects: await openingEffects(league, own) } : null,
-    undo: undoDto(calendar, situation),
+    open: canOpen ? currentWeek + 1 : null,
+    undo: await undoDto(league, own),
     ending: currentWeek < LAST_WEEK || clock.isPast ? null : afterLastWeek(due && moment(due), due !== null && isLate(now, due)),
     feed: league.feedKey ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` } : null,
   };
@@ -151,29 +161,25 @@ function weekDto({ week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedW
 function daysOffDto(off: NoSchool, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
-  const withDays = plannedWeeks(running, standing, timeZone);
   const without = plannedWeeks({ ...running, plan: { ...calendar.plan, noSchool } }, standing, timeZone);
-  const isMoved = (one: Date | null | undefined, other: Date | null) =>
-    Boolean(one && other && one.getTime() !== other.getTime());
-  for (const [index, { week, opensAt, dueAt }] of withDays.entries()) {
-    const before = without[index];
-    const moves = isMoved(before?.opensAt, opensAt)
-      ? opensAt && movesOpening(week, shortDay(opensAt, timeZone))
-      : isMoved(before?.dueAt, dueAt)
-        ? dueAt && movesDue(week, shortDay(dueAt, timeZone))
-        : null;
-    if (moves) return { ...off, days: daysInWords(off.first, off.last), moves };
-  }
-  return { ...off, days: daysInWords(off.first, off.last), moves: NOTHING_MOVES };
+  const [first, ...others] = movedWeeks(without, plannedWeeks(running, standing, timeZone));
+  const days = daysInWords(off.first, off.last);
+  if (!first) return { ...off, days, moves: NOTHING_MOVES };
+  const { week, before, after } = first;
+  const { opensAt, dueAt } = after;
+  const moves =
+    opensAt && opensAt.getTime() !== before.opensAt?.getTime()
+      ? movesOpening(week, shortDay(opensAt, timeZone))
+      : movesDue(week, dueAt ? shortDay(dueAt, timeZone) : '');
+  return { ...off, days, moves: movesAll(moves, others.length) };
 }
 
-function undoDto(calendar: LeagueCalendar, situation: CalendarSituation): LeagueCalendarDto['undo'] {
+/** Whether the open week can be closed again: not once someone has answered in it. */
+async function undoDto(league: League, { calendar, situation }: Standing): Promise<LeagueCalendarDto['undo']> {
   const week = situation.currentWeek;
-  if (calendar.kind !== 'replay') return null;
   const undone = changeCalendar(calendar, { kind: 'undo-week', week }, situation);
-  return typeof undone === 'object' && 'calendar' in undone
-    ? { week, text: undoUntil(week, undoEnds(calendar), situation.timeZone) }
-    : null;
+  if (undone === 'unchanged' || 'refused' in undone || (await hasAnswers(getServices().store, league, week))) return null;
+  return { week, text: canClose(week) };
 }
 
 /** The rows of the open week, and for whom its deadline counts: not for those who came after it. */
@@ -202,19 +208,40 @@ type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 const [CALCULATE, LINEUP] = [1, 4];
 
 /** What a teacher should know before the next week is opened. */
-async function openingEffects(league: League, { calendar, situation }: Standing): Promise<string[]> {
-  const { currentWeek, now, timeZone } = situation;
-  const due = situation.deadlineOf(currentWeek);
+async function openingEffects(league: League, own: Standing, opened: LeagueCalendar): Promise<string[]> {
+  const { currentWeek, now, timeZone } = own.situation;
+  const due = own.situation.deadlineOf(currentWeek);
+  const isOver = due !== null && isLate(now, due);
   const { rows } = await readRows(league, currentWeek, due);
   const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
-  const noLineup = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').length;
+  const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
   const next = currentWeek + 1;
-  const nextDue = deadlineOf(calendar, next, now, timeZone);
+  const nextDue = deadlineOf(opened, next, now, timeZone);
+  const schoolDays = schoolDaysFor(now, nextDue, opened.plan.noSchool, timeZone);
   const ofStudents = [
-    stillAtWork(atWork, currentWeek, due && !isLate(now, due) ? shortMoment(due, timeZone) : null),
-    lineupsLock(next, noLineup),
+    lineupsLock(next, { students: rows.length, without, isLocked: isOver }),
+    stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null),
+    seesBoxScores(next),
   ];
-  return [...(rows.length > 0 ? ofStudents : []), newWeekIsDue(next, shortMoment(nextDue, timeZone)), CAN_UNDO];
+  return [
+    ...(rows.length > 0 ? ofStudents : []),
+    newWeekIsDue(next, shortMoment(nextDue, timeZone), schoolDays),
+    ...laterSentences(own, opened),
+    canCloseUntil(next),
+    AFTER_THE_FIRST_ANSWER,
+  ];
+}
+
+/** What closing the open week again does. */
+function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
+  const { currentWeek: week, now, timeZone } = own.situation;
+  const due = own.situation.deadlineOf(week - 1);
+  return [
+    weekCloses(week, due && shortMoment(due, timeZone), due !== null && isLate(now, due)),
+    closedLineups(week),
+    ...openingSentences(own, closed),
+    ...laterSentences(own, closed, week + 1),
+  ];
 }
 
 /** What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league. */
@@ -224,13 +251,28 @@ export async function previewCalendar(viewer: Viewer, { leagueId, change }: Cale
   const changed = changeCalendar(own.calendar, change, own.situation);
   if (changed === 'unchanged') return { sentences: [], refusal: null };
   if ('refused' in changed) return { sentences: [], refusal: calendarRefusal(changed.refused) };
-  if (change.kind === 'open-week') return { sentences: await openingEffects(league, own), refusal: null };
-  if (change.kind === 'undo-week') return { sentences: [CLOSES_AGAIN], refusal: null };
-  if (change.kind === 'pause') return { sentences: [pauseDoes(own.calendar.kind)], refusal: null };
-  return {
-    sentences: [...(await dueSentences(league, own, changed.calendar)), ...openingSentences(own, changed.calendar)],
-    refusal: null,
-  };
+  const { calendar } = changed;
+  switch (change.kind) {
+    case 'open-week':
+      return { sentences: await openingEffects(league, own, calendar), refusal: null };
+    case 'undo-week':
+      return (await hasAnswers(getServices().store, league, change.week))
+        ? { sentences: [], refusal: ALREADY_ANSWERED }
+        : { sentences: closingEffects(own, calendar), refusal: null };
+    case 'pause':
+      return { sentences: [pauseDoes(calendar.kind)], refusal: null };
+    case 'go-on':
+      return {
+        sentences: [
+          ...(await dueSentences(league, own, calendar)),
+          ...openingSentences(own, calendar),
+          ...laterSentences(own, calendar, own.situation.currentWeek + 2),
+        ],
+        refusal: null,
+      };
+    default:
+      return { sentences: [...(await dueSentences(league, own, calendar)), ...laterSentences(own, calendar)], refusal: null };
+  }
 }
 
 /** How the deadline of the open week moves, and who becomes late or on time by it. */
@@ -264,12 +306,26 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
   return new Set(late.map(({ studentId }) => studentId));
 }
 
-function openingSentences({ calendar, standing, situation: { timeZone } }: Standing, after: LeagueCalendar): string[] {
-  if (after.kind === 'live' || standing.currentWeek >= LAST_WEEK || after.paused) return [];
-  const [was, willBe] = [nextOpening(calendar, standing, timeZone), nextOpening(after, standing, timeZone)];
-  if (!willBe) return [openingByHand(standing.currentWeek + 1)];
-  if (was?.at.getTime() === willBe.at.getTime()) return [];
-  return [openingMoves(willBe.week, shortMoment(willBe.at, timeZone))];
+/** When the week after the open one opens. */
+function openingSentences({ standing, situation: { timeZone } }: Standing, after: LeagueCalendar): string[] {
+  const there = after.kind === 'replay' ? after : standing;
+  if (after.kind === 'live' || there.currentWeek >= LAST_WEEK) return [];
+  const next = nextOpening(after, there, timeZone);
+  return [next ? openingMoves(next.week, shortMoment(next.at, timeZone)) : openingByHand(there.currentWeek + 1)];
+}
+
+/** Which of the weeks after the open one open or are due at another moment than without the change. */
+function laterSentences(own: Standing, after: LeagueCalendar, from?: number): string[] {
+  const { calendar, standing, situation } = own;
+  if (after.paused) return [LATER_WEEKS_FOLLOW];
+  const there = after.kind === 'replay' ? after : standing;
+  const { timeZone } = situation;
+  const before = plannedWeeks({ ...aheadOf(own), paused: null }, calendar.kind === 'replay' ? calendar : standing, timeZone);
+  const moved = movedWeeks(before, plannedWeeks(aheadOf({ ...own, calendar: after }), there, timeZone));
+  return weeksMove(
+    moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),
+    timeZone,
+  );
 }
 
 /** A season that is there stays; a new one may take so long to be offered. */

@@ -54,7 +54,7 @@ it('a teacher’s list says where each class with a clock of its own stands, and
     const { leagues, onlyReplays } = await getTeacherDashboard(ada);
     return { texts: leagues.map(({ clockText }) => clockText), onlyReplays };
   };
-  expect(await texts()).toEqual({ texts: ['Replays 2021: week 3 of 18, due Thursday, Oct 19, 3:00 PM'], onlyReplays: true });
+  expect(await texts()).toEqual({ texts: ['Replays 2021: week 3 of 18, due Thursday, Oct 26, 3:00 PM'], onlyReplays: true });
   await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: '' } });
   expect((await texts()).texts).toEqual(['Replays 2021: week 3 of 18, paused since Wednesday, Oct 18, 11:00 AM']);
   // A paused class goes on first.

@@ -16,9 +16,6 @@ import {
 } from './league-calendar';
 import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween } from './plan';
 
-/** How long a week that was opened by mistake can be closed again. */
-export const UNDO_MS = 10 * 60_000;
-
 /** What a teacher changes. Each says what shall be, not what is added, so that the same one again changes nothing. */
 export type CalendarChange =
   | { readonly kind: 'open-week'; readonly week: number }
@@ -36,7 +33,6 @@ export type CalendarRefusal =
   | 'paused'
   | 'season-over'
   | 'other-week'
-  | 'too-late-to-undo'
   | 'first-week'
   | 'too-many-days-off'
   | 'days-off-backwards'
@@ -133,7 +129,6 @@ function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: 
   const { [week]: _, ...weekOpenings } = calendar.weekOpenings ?? {};
   const weekStartedAt = weekOpenings[week - 1];
   if (!weekStartedAt) return { refused: 'first-week' };
-  if (undoEnds(calendar) < now) return { refused: 'too-late-to-undo' };
   const { [week]: _days, ...extensions } = calendar.plan.extensions;
   const { [week]: _deadline, ...settledDeadlines } = calendar.plan.settledDeadlines ?? {};
   const plan = { ...calendar.plan, extensions, settledDeadlines };
@@ -193,10 +188,6 @@ const isReplayOf = (calendar: LeagueCalendar, { statisticsSeason }: { statistics
 
 const weeksUpTo = <T>(last: number, byWeek: Readonly<Record<string, T>> = {}): Record<string, T> =>
   Object.fromEntries(Object.entries(byWeek).filter(([week]) => Number(week) <= last));
-
-/** Until when the open week can be closed again. */
-export const undoEnds = ({ weekStartedAt }: ReplayCalendar): Date =>
-  new Date(dateFromTimestamp(weekStartedAt).getTime() + UNDO_MS);
 
 /** Writes down the deadlines that have passed, so that another plan leaves them where they were. */
 function settled(plan: CalendarPlan, { currentWeek, deadlineOf: dueOf, now }: CalendarSituation): CalendarPlan {

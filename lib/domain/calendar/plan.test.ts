@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { deadlineFor, nextTuesdayOpening } from '../football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '../time/timestamp';
 import { type CalendarPlan, DEFAULT_PLAN, type LeagueCalendar, type ReplayCalendar, TWICE_A_WEEK } from './league-calendar';
-import { deadlineOf, nextOpening, nextSchoolDay, openingAfter, plannedWeeks, planProblem, schoolDaysBetween } from './plan';
+import {
+  deadlineOf,
+  nextOpening,
+  nextSchoolDay,
+  openingAfter,
+  plannedWeeks,
+  planProblem,
+  schoolDaysBetween,
+  schoolDaysFor,
+} from './plan';
 
 const NEW_YORK = 'America/New_York';
 const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = [0, 1, 2, 3, 4, 5];
@@ -13,6 +22,7 @@ const off = (first: string, last = first, name = '') => ({ first, last, name });
 /** Opens on Tuesdays, is due on the Monday after. */
 const TO_MONDAY: CalendarPlan = { ...DEFAULT_PLAN, deadlines: [{ weekday: MONDAY, minute: AT_THREE }] };
 
+/** A class in any week but its first. */
 function replay(plan: Partial<CalendarPlan> = {}, week = 6, openedAt = '2026-11-17T11:00:00Z'): ReplayCalendar {
   const weekStartedAt = timestampFromDate(new Date(openedAt));
   return {
@@ -20,7 +30,7 @@ function replay(plan: Partial<CalendarPlan> = {}, week = 6, openedAt = '2026-11-
     statisticsSeason: 2023,
     currentWeek: week,
     weekStartedAt,
-    weekOpenings: { [week]: weekStartedAt },
+    weekOpenings: { [week - 1]: { ...weekStartedAt, seconds: weekStartedAt.seconds - 7 * 86_400 }, [week]: weekStartedAt },
     paused: null,
     plan: { ...DEFAULT_PLAN, ...plan },
   };
@@ -173,7 +183,7 @@ it('a fortnight of two weeks a school week, each with its own deadline, over Tha
 it('weeks the class did not play have no dates, and neither have those that wait for a press or a pause’s end', () => {
   const dates = (calendar: ReplayCalendar) =>
     plannedWeeks(calendar, calendar, NEW_YORK).map(({ state, opensAt }) => `${state}${opensAt ? '' : '?'}`);
-  const before = Array.from({ length: 5 }, () => 'past?');
+  const before = ['past?', 'past?', 'past?', 'past?', 'past'];
   const rest = (state: string) => Array.from({ length: 12 }, () => state);
   expect(dates(replay())).toEqual([...before, 'now', ...rest('later')]);
   expect(dates(replay({ openings: [] }))).toEqual([...before, 'now', ...rest('later?')]);
@@ -182,6 +192,43 @@ it('weeks the class did not play have no dates, and neither have those that wait
     'now',
     ...rest('later?'),
   ]);
+});
+
+describe('the first week of a class', () => {
+  const first = (openedAt: string, plan: Partial<CalendarPlan> = {}) => {
+    const weekStartedAt = timestampFromDate(new Date(openedAt));
+    return due({ ...replay(plan, 4), weekStartedAt, weekOpenings: { 4: weekStartedAt } }, 4, openedAt);
+  };
+
+  it.each([
+    ['the Wednesday before Thanksgiving', '2026-11-25T15:00:00Z', 'Thu 03/12/2026 15:00'],
+    ['a Wednesday', '2026-10-14T14:00:00Z', 'Thu 22/10/2026 15:00'],
+    ['a Tuesday morning, which counts', '2026-10-13T14:00:00Z', 'Thu 15/10/2026 15:00'],
+    ['a Tuesday afternoon, which doesn’t', '2026-10-13T18:00:00Z', 'Thu 22/10/2026 15:00'],
+    ['a Thursday', '2026-10-15T14:00:00Z', 'Thu 22/10/2026 15:00'],
+    ['a Sunday', '2026-10-11T14:00:00Z', 'Thu 15/10/2026 15:00'],
+  ])('opened on %s has at least three school days', (_, openedAt, expected) => {
+    expect(first(openedAt)).toBe(expected);
+  });
+
+  it('has them beside days off', () => {
+    const noSchool = [off('2026-11-26', '2026-11-27', 'Thanksgiving')];
+    expect(first('2026-11-24T14:00:00Z', { noSchool })).toBe('Mon 30/11/2026 15:00');
+    expect(first('2026-11-25T14:00:00Z', { noSchool })).toBe('Thu 03/12/2026 15:00');
+  });
+
+  it('is the first one alone: a later week that opens on a Wednesday is due by the plan', () => {
+    expect(due(replay({}, 5), 5, '2026-10-14T14:00:00Z')).toBe('Thu 15/10/2026 15:00');
+  });
+});
+
+it('school days count the morning on which a week opens, and no weekend and no day off', () => {
+  const days = (from: string, to: string, noSchool = [off('2026-11-26', '2026-11-27')]) =>
+    schoolDaysFor(new Date(from), new Date(to), noSchool, NEW_YORK);
+  expect(days('2026-11-24T11:00:00Z', '2026-11-30T20:00:00Z')).toBe(3);
+  expect(days('2026-11-24T17:00:00Z', '2026-11-30T20:00:00Z')).toBe(2);
+  expect(days('2026-11-28T11:00:00Z', '2026-11-30T20:00:00Z')).toBe(1);
+  expect(days('2026-11-26T11:00:00Z', '2026-11-27T20:00:00Z')).toBe(0);
 });
 
 describe('every plan that is allowed', () => {

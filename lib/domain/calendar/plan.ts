@@ -12,11 +12,13 @@ export function isDayOff(day: CalendarDay, noSchool: readonly NoSchool[]): boole
   return noSchool.some(({ first, last }) => day >= first && day <= last);
 }
 
+const isSchoolDay = (day: CalendarDay, noSchool: readonly NoSchool[]): boolean =>
+  weekdayOfDay(day) % 6 !== 0 && !isDayOff(day, noSchool);
+
 /** The first day after `day` that is neither off nor on a weekend. */
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly NoSchool[]): CalendarDay {
   let next = dayAfter(day);
-  for (let step = 0; step < MOST_STEPS && (weekdayOfDay(next) % 6 === 0 || isDayOff(next, noSchool)); step += 1)
-    next = dayAfter(next);
+  for (let step = 0; step < MOST_STEPS && !isSchoolDay(next, noSchool); step += 1) next = dayAfter(next);
   return next;
 }
 
@@ -42,20 +44,36 @@ function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: stri
   return firstSlot(plan.deadlines, new Date(midnight.getTime() - 1), timeZone);
 }
 
-type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & { readonly opensAfter?: Timestamp | undefined };
+type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & {
+  readonly opensAfter?: Timestamp | undefined;
+  readonly weekOpenings?: CalendarStanding['weekOpenings'];
+};
+
+/** A class needs them to sign in, draft, and work out its first cards. */
+const LEAST_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
+
+/** A replay is opened on any day, perhaps a day before its weekly deadline. Later weeks open by the plan, or at a press that says when they are due. */
+const isFirstWeek = ({ kind, weekOpenings = {} }: Planned, week: number): boolean =>
+  kind === 'replay' && week in weekOpenings && Object.keys(weekOpenings).every((each) => Number(each) >= week);
 
 /**
  * When a week that was opened at `openedAt` is due: the plan's weekday and time, moved behind days off, and later by the school days that
- * this week was given. A deadline that the teacher left as it was stays so.
+ * this week was given. The first week is due a school week later where fewer than three school days would be left for it. A deadline that
+ * the teacher left as it was stays so.
  */
 export function deadlineOf(calendar: Planned, week: number, openedAt: Date, timeZone: string): Date {
   const { plan } = calendar;
   const settled = plan.settledDeadlines?.[week];
   if (settled) return dateFromTimestamp(settled);
-  const regular = regularDeadline(calendar, openedAt, timeZone);
-  const moved = isDayOff(calendarDay(regular, timeZone), plan.noSchool)
-    ? laterBySchoolDays(1, regular, plan.noSchool, timeZone)
-    : regular;
+  const behindDaysOff = (regular: Date): Date =>
+    isDayOff(calendarDay(regular, timeZone), plan.noSchool) ? laterBySchoolDays(1, regular, plan.noSchool, timeZone) : regular;
+  const least = isFirstWeek(calendar, week) ? LEAST_SCHOOL_DAYS_OF_FIRST_WEEK : 0;
+  let regular = regularDeadline(calendar, openedAt, timeZone);
+  let moved = behindDaysOff(regular);
+  for (let step = 0; step < MOST_STEPS && schoolDaysFor(openedAt, moved, plan.noSchool, timeZone) < least; step += 1) {
+    regular = firstSlot(plan.deadlines, regular, timeZone);
+    moved = behindDaysOff(regular);
+  }
   const extra = plan.extensions[week] ?? 0;
   return extra > 0 ? laterBySchoolDays(extra, moved, plan.noSchool, timeZone) : moved;
 }
@@ -124,6 +142,8 @@ export function plannedWeeks(
   timeZone: string,
 ): PlannedWeek[] {
   const weeks: PlannedWeek[] = [];
+  const { openings, deadlines } = calendar.plan;
+  const byWeekday: Planned = { ...calendar, plan: { openings, deadlines, noSchool: [], extensions: {} } };
   let next: Date | null = null;
   for (let week = 1; week <= LAST_WEEK; week += 1) {
     const isLater = week > standing.currentWeek;
@@ -135,7 +155,7 @@ export function plannedWeeks(
       opensAt,
       dueAt,
       opensLater: isLater && opensAt !== null && !isRegular(calendar, opensAt, timeZone),
-      dueMoved: opensAt !== null && dueAt?.getTime() !== regularDeadline(calendar, opensAt, timeZone).getTime(),
+      dueMoved: opensAt !== null && dueAt?.getTime() !== deadlineOf(byWeekday, week, opensAt, timeZone).getTime(),
     });
     if (week >= standing.currentWeek)
       next = opensAt && dueAt && !calendar.paused ? openingAfter(calendar, opensAt, dueAt, timeZone) : null;
@@ -149,12 +169,32 @@ function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): bo
   return plan.openings.some((slot) => slot.weekday === weekday && slot.minute === minute);
 }
 
-/** How many school days a pause took: the days from its beginning to its end on which there is school. */
+export type MovedWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
+
+/** The weeks that open or are due at another moment than before. Both lists have all weeks. */
+export function movedWeeks(before: readonly PlannedWeek[], after: readonly PlannedWeek[]): MovedWeek[] {
+  return after.flatMap((week, index) => {
+    const was = before[index];
+    const isSame = was?.opensAt?.getTime() === week.opensAt?.getTime() && was?.dueAt?.getTime() === week.dueAt?.getTime();
+    return was && !isSame ? [{ week: week.week, before: was, after: week }] : [];
+  });
+}
+
+/** The school days after the day of `from`, up to the day of `to`. */
 export function schoolDaysBetween(from: Date, to: Date, noSchool: readonly NoSchool[], timeZone: string): number {
   const last = calendarDay(to, timeZone);
   let days = 0;
   for (let day = nextSchoolDay(calendarDay(from, timeZone), noSchool); day <= last; day = nextSchoolDay(day, noSchool)) days += 1;
   return days;
+}
+
+const NOON = 12 * 60;
+
+/** The school days that a week has which is opened at `openedAt` and due at `dueAt`. The first one counts where it is opened in the morning. */
+export function schoolDaysFor(openedAt: Date, dueAt: Date, noSchool: readonly NoSchool[], timeZone: string): number {
+  const day = calendarDay(openedAt, timeZone);
+  const isSchoolMorning = isSchoolDay(day, noSchool) && minuteOfDay(openedAt, timeZone) < NOON;
+  return schoolDaysBetween(openedAt, dueAt, noSchool, timeZone) + (isSchoolMorning ? 1 : 0);
 }
 
 /** Why a plan by weekday cannot be: a week would open before the one before it is due, or the numbers of the two do not agree. */

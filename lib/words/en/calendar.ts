@@ -1,5 +1,7 @@
 import type { ComingWeek } from '@/lib/domain/calendar/clock';
-import { count } from './numbers';
+import type { MovedWeek } from '@/lib/domain/calendar/plan';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { count, listOf } from './numbers';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -74,23 +76,45 @@ export const zoneInWords = (timeZone: string): string => `${(timeZone.split('/')
 export const seasonEnds = (at: Date, timeZone: string): string => `The season ends on ${shortWeekday(at, timeZone)}.`;
 
 export const twoMoreDays = (to: Date, timeZone: string): string => `Two more school days: to ${shortWeekday(to, timeZone)}`;
-export const undoUntil = (week: number, at: Date, timeZone: string): string =>
-  `Opened week ${week} by mistake? You can close it again until ${timeOf(at, timeZone)}, while no one has answered in it.`;
+export const canClose = (week: number): string => `No one has answered in week ${week} yet, so you can close it again.`;
 
 export const NOTHING_MOVES = 'nothing moves';
 export const movesDue = (week: number, due: string): string => `week ${week} is due ${due}`;
 export const movesOpening = (week: number, opens: string): string => `week ${week} opens ${opens}`;
+/** What days off have moved: the first week, and how many others. */
+export const movesAll = (first: string, others: number): string =>
+  others === 0 ? first : `${first}, and ${others === 1 ? '1 more week moves' : `${others} more weeks move`}`;
 
 export const stillAtWork = (students: number, week: number, due: string | null): string =>
   students === 0
     ? `Everyone has finished week ${week}.`
     : `${count(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on week ${week}. Their cards stay open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
-export const lineupsLock = (week: number, without: number): string =>
-  without === 0
-    ? `Lineups for week ${week} lock now. Everyone has set one.`
-    : `Lineups for week ${week} lock now. ${count(without, 'student')} ${without === 1 ? 'hasn’t' : 'haven’t'} set one and ${without === 1 ? 'gets' : 'get'} one picked.`;
-export const newWeekIsDue = (week: number, due: string): string => `Week ${week} is due ${due}.`;
-export const CAN_UNDO = 'You can undo for ten minutes, while no one has answered.';
+/** So many are named; of more, the rest are counted. */
+const MOST_NAMES = 8;
+
+/** `without` are those who have set no lineup. */
+export function lineupsLock(
+  week: number,
+  { students, without, isLocked }: { students: number; without: readonly string[]; isLocked: boolean },
+): string {
+  const all = students === 1 ? 'your one student' : `all ${students} students`;
+  const lock = isLocked ? `Lineups for week ${week} are locked already.` : `Lineups for week ${week} lock now, for ${all}.`;
+  if (without.length === 0) return `${lock} Everyone has set one.`;
+  const names = without.slice(0, MOST_NAMES);
+  const rest = without.length - names.length;
+  const who = listOf(rest > 0 ? [...names, `${rest} more`] : names);
+  const [havent, get] = without.length === 1 ? ['hasn’t', 'gets'] : ['haven’t', 'get'];
+  return `${lock} ${count(without.length, 'student')} ${havent} set one (${who}) and ${get} one picked from a complete team.`;
+}
+export const seesBoxScores = (week: number): string => `Students see the box scores of week ${week} right away.`;
+
+export const newWeekIsDue = (week: number, due: string, schoolDays: number): string =>
+  `Week ${week} is due ${due}. That’s ${schoolDays === 0 ? 'no school day' : count(schoolDays, 'school day')}.${
+    schoolDays < 3 ? ' If that’s too soon, give it more days here once it’s open.' : ''
+  }`;
+export const canCloseUntil = (week: number): string =>
+  `You can close week ${week} again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.`;
+export const AFTER_THE_FIRST_ANSWER = 'After that it stays open. You can still give it more days or pause the class.';
 
 /** What a change does, for a teacher who is about to make it. */
 export const dueMoves = (week: number, before: string, after: string): string =>
@@ -98,18 +122,76 @@ export const dueMoves = (week: number, before: string, after: string): string =>
 export const dueStays = (week: number, due: string): string => `Week ${week} stays due ${due}.`;
 export const openingMoves = (week: number, after: string): string => `Week ${week} opens ${after}.`;
 export const openingByHand = (week: number): string => `Week ${week} opens when you press the button.`;
+export const LATER_WEEKS_FOLLOW = 'Weeks after it open once the class goes on.';
+
+/** So many weeks are told one by one. */
+const MOST_WEEKS = 3;
+
+/** Every week that a change moves: each with its dates, or the first one with its dates, the others by number, and the season's new end. */
+export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string[] {
+  const [first, ...others] = moved;
+  if (!first) return [];
+  if (moved.length <= MOST_WEEKS) return moved.map((each) => weekMoves(each, timeZone));
+  const last = others.at(-1);
+  const [was, ends] = [last?.before.dueAt, last?.after.dueAt];
+  const isNewEnd = last?.week === LAST_WEEK && was && ends && was.getTime() !== ends.getTime();
+  return [
+    weekMoves(first, timeZone),
+    `${weekRanges(others.map(({ week }) => week))} ${othersMove(others)}, too.`,
+    ...(isNewEnd ? [`The season ends ${shortWeekday(ends, timeZone)} instead of ${shortWeekday(was, timeZone)}.`] : []),
+  ];
+}
+
+function weekMoves({ week, before, after }: MovedWeek, timeZone: string): string {
+  const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
+    if (!is || was?.getTime() === is.getTime()) return [];
+    return [`${verb} ${shortMoment(is, timeZone)}${was ? ` instead of ${shortMoment(was, timeZone)}` : ''}`];
+  };
+  if (!after.opensAt) return openingByHand(week);
+  const parts = [...instead('opens', before.opensAt, after.opensAt), ...instead('is due', before.dueAt, after.dueAt)];
+  return `Week ${week} ${parts.join(' and ')}.`;
+}
+
+function othersMove(others: readonly MovedWeek[]): string {
+  if (others.every(({ after }) => !after.opensAt)) return 'open when you press the button';
+  const isAll = (sign: number) =>
+    others.every(({ before, after }) =>
+      (['opensAt', 'dueAt'] as const).every((moment) => {
+        const [was, is] = [before[moment], after[moment]];
+        return was !== null && is !== null && Math.sign(is.getTime() - was.getTime()) !== -sign;
+      }),
+    );
+  if (isAll(1)) return 'move to a later day';
+  return isAll(-1) ? 'move to an earlier day' : 'move';
+}
+
+/** "Weeks 5 to 8, 10, and 12 to 18". */
+function weekRanges(weeks: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const week of weeks) {
+    const run = runs.at(-1);
+    if (run && run[1] === week - 1) run[1] = week;
+    else runs.push([week, week]);
+  }
+  const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`));
+  return `${weeks.length === 1 ? 'Week' : 'Weeks'} ${listOf(words)}`;
+}
+
 export const becomeLate = (students: number): string => `${count(students, 'student')} will be late.`;
 export const becomeInTime = (students: number): string =>
   `${count(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
 export const LATE_STAYS_LATE = 'What was already late stays late.';
-export const NO_ONE_CHANGES = 'No one becomes late by this.';
+export const NO_ONE_CHANGES = 'This won’t make anyone late.';
 export const pauseDoes = (kind: 'live' | 'replay'): string =>
   kind === 'replay'
-    ? 'Students can look at everything and change nothing, and no week opens, until you go on.'
-    : 'Students can look at everything and change nothing until you go on. The NFL goes on: its weeks open all the same.';
-export const pauseGivesBack = (week: number, due: string): string =>
-  `Week ${week} gets the school days of the pause back. It’s due ${due}.`;
-export const CLOSES_AGAIN = 'The week is closed again. What students set for its lineup stays.';
+    ? 'Students can look at everything and change nothing, and no week opens, until you go on. Then a week that isn’t due yet gets the school days of the pause back, and later weeks move behind it.'
+    : 'Students can look at everything and change nothing until you go on. The NFL goes on: its weeks open all the same. A week that isn’t due yet gets the school days of the pause back.';
+
+/** What closing the open week again does. `due` is that of the week before. */
+export const weekCloses = (week: number, due: string | null, isLate: boolean): string =>
+  `Students no longer see week ${week}. Week ${week - 1} is open again${due ? ` and ${isLate ? 'was' : 'is'} due ${due}` : ''}.`;
+export const closedLineups = (week: number): string =>
+  `Lineups for week ${week} stay locked, because students may have seen its box scores. What they set for later weeks is kept.`;
 
 /** What another season does, for a teacher who is about to choose it. `due` is null for a class that plays along. */
 export const playsFromNowOn = (week: number, season: number, due: string | null): string =>
@@ -140,7 +222,6 @@ const REFUSALS = {
   paused: 'This class is paused. Let it go on first.',
   'season-over': 'The last week is open. No more weeks come after it.',
   'other-week': 'Another week is open by now. Look at the page again.',
-  'too-late-to-undo': 'Ten minutes are over, so the week stays open.',
   'first-week': 'The first week can’t be closed.',
   'too-many-days-off': 'That’s too many days. Add up to 40 breaks of up to 120 days.',
   'days-off-backwards': 'The last day comes before the first.',

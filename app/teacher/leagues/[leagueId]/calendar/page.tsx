@@ -43,9 +43,6 @@ export default leaguePage(async (viewer, { leagueId }) => {
               {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
             </PlanForm>
             <div className="space-y-3">
-              {calendar.open ? (
-                <Sentences title={`Before you open week ${calendar.open.week} now`} sentences={calendar.open.effects} />
-              ) : null}
               {calendar.ending ? <Sentences title="After week 18" sentences={calendar.ending} /> : null}
               <Subscribe leagueId={leagueId} feed={calendar.feed} />
             </div>
