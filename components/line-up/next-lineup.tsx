@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { whenOnline } from '@/components/live/live-updates';
+import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
+import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { LINEUP_LOCKED_MEANWHILE, lineupLocked } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
@@ -71,6 +74,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
       {isLocked ? (
         <>
           <LineupList lineup={lineup} />
+          {lineup.canKeep && !isOver ? <KeepLineup week={lineup.week} onKept={setLineup} /> : null}
           <p className="mt-4">
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               Back to my tasks
@@ -81,5 +85,24 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
         <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefusedWeek(lineup.week)} />
       )}
     </>
+  );
+}
+
+/** The week's task for a lineup that can't change because its week was open before. */
+function KeepLineup({ week, onKept }: { week: number; onKept: (lineup: LineupDto) => void }) {
+  const { pending, run } = useAction<LineupDto>();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function keep() {
+    const result = await run(() => confirmLineupAction({ week }));
+    if (result?.ok) onKept(result.data);
+    else if (result) setProblem(result.error.message);
+  }
+  return (
+    <div className="mt-4 grid gap-2">
+      <LiveRegion>{problem}</LiveRegion>
+      <Button variant="next" icon="check" pending={pending} onClick={() => void keep()}>
+        Keep this lineup
+      </Button>
+    </div>
   );
 }

@@ -90,8 +90,6 @@ it('which week it is comes from a clock: no one else looks at the document of th
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/calendar/answers.ts': 'asks whether anyone has answered in the open week, which is everyone’s',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
-  'lib/data/draft/commands.ts': 'the lineup that is locked is the next week’s',
-  'lib/data/draft/queries.ts': 'the lineup that is locked is the next week’s',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/league/class-lines.ts': 'its rows are made by class-week, which asks',
   'lib/data/league/open-work.ts': 'counts answers that were given',

@@ -100,7 +100,8 @@ type Student = {
 };
 
 function withClass(own: Omit<Student, 'clock' | 'league'>, meta: AppMeta, league: League | null): Student {
-  const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(own.profile) });
+  const { openedUpTo } = own.profile;
+  const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(own.profile), openedUpTo });
   return { ...own, clock, league };
 }
 

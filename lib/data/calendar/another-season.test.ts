@@ -1,22 +1,26 @@
-import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import { draftPick, draftRelease } from '@/lib/data/draft/commands';
 import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
 import { exportGradebook } from '@/lib/data/export/tables';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { setSeason } from '@/lib/data/season/commands';
+import { forgetLeague } from '@/lib/data/season/leagues';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { newReplay } from '@/lib/domain/calendar/change';
+import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
 import { gamesOf, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentTeam, studentDraftProgress, studentTeams } from '@/lib/store/collections/teams';
+import { type StudentTeam, studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
@@ -358,4 +362,92 @@ it('sent twice is done once', async () => {
   await play(replay(2024, 3));
   expect((await test.store.query(auditLog, {})).filter(({ action }) => action === 'calendar.season')).toHaveLength(1);
   expect(await test.store.query(studentTeams, {})).toHaveLength(2);
+});
+
+describe('a week that was open once stays closed for lineups', () => {
+  const GOFF = 33106;
+  const setsQuarterback = (week: number, playerId: number = GOFF) => setLineupSlot(kim, { week, slot: 'QB', playerId });
+  const stays = async (week: number) => {
+    const before = await test.store.query(studentLineups, {});
+    await expect(setsQuarterback(week)).rejects.toMatchObject({ code: 'locked' });
+    // Nor does letting a starter go put another one in his place.
+    await draftRelease(kim, { position: 'QB', id: STARTERS.QB });
+    await draftPick(kim, { position: 'QB', id: STARTERS.QB });
+    expect(await test.store.query(studentLineups, {})).toEqual(before);
+    // Saying that it is fine does the week's task, and changes no player.
+    expect(await confirmLineup(kim, { week })).toMatchObject({ locked: true, canKeep: false });
+    const of = (lineups: typeof before) => lineups.map(({ userUpdated: _, updatedAt: _at, ...players }) => players);
+    expect(of(await test.store.query(studentLineups, {}))).toEqual(of(before));
+  };
+  const replays = async (statisticsSeason: number, week: number) => {
+    await playAnotherSeason(ada, { leagueId: LEAGUE, wanted: { kind: 'replay', statisticsSeason, week } });
+    forgetLeague(LEAGUE);
+  };
+  const changes = async (change: CalendarChange) => {
+    await changeLeagueCalendar(ada, { leagueId: LEAGUE, change });
+    forgetLeague(LEAGUE);
+  };
+
+  beforeEach(async () => {
+    const team = await giveTeam(test.store, kim, { leagueIds: [LEAGUE] });
+    await test.store.merge(studentTeams, team.id, { draftedPlayers: [...team.draftedPlayers, GOFF] });
+    for (let week = 1; week <= 9; week += 1) await giveLineup(test.store, kim, week, { userUpdated: false, leagueIds: [LEAGUE] });
+  });
+
+  it('after undo, however the plan is moved then', async () => {
+    await replays(2023, 7);
+    await setsQuarterback(8, STARTERS.QB);
+    await changes({ kind: 'open-week', week: 8 });
+    await changes({ kind: 'undo-week', week: 8 });
+    await expect(setsQuarterback(8)).rejects.toMatchObject({ code: 'locked', message: expect.stringMatching(/open before/) });
+    await changes({ kind: 'more-days', week: 7, days: 9 });
+    await changes({ kind: 'plan', openings: [{ weekday: 1, minute: 480 }], deadlines: [{ weekday: 5, minute: 900 }] });
+    await changes({ kind: 'pause', sentence: '' });
+    await changes({ kind: 'go-on' });
+    await stays(8);
+    await changes({ kind: 'open-week', week: 8 });
+    await setsQuarterback(9);
+  });
+
+  it('when the class leaves the live season for an earlier week of the same games, and when it comes back to it', async () => {
+    await replays(2023, 3);
+    for (const week of [4, 5, 6]) {
+      await stays(week);
+      await changes({ kind: 'open-week', week });
+    }
+    await setsQuarterback(7);
+  });
+
+  it('when it plays another season in between, or plays along again', async () => {
+    await replays(2023, 8);
+    await replays(2024, 2);
+    await replays(2023, 4);
+    await stays(5);
+    await playAnotherSeason(ada, { leagueId: LEAGUE, wanted: { kind: 'live' } });
+    forgetLeague(LEAGUE);
+    await stays(7);
+  });
+
+  it('and its lineup is drawn from the roster as it was before anyone was let go', async () => {
+    await replays(2023, 7);
+    await changes({ kind: 'open-week', week: 8 });
+    await changes({ kind: 'undo-week', week: 8 });
+    for (const week of [7, 8]) await test.store.delete(studentLineups, `2023_${week}_kim`);
+    // Another one would be drawn now: of the two quarterbacks one is let go.
+    const { draftedPlayers } = (await test.store.get(studentTeams, '2023_kim')) as StudentTeam;
+    await draftRelease(kim, { position: 'QB', id: STARTERS.QB });
+    const drawn = await test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
+    expect(drawn.slice(6, 8).map(({ week, userUpdated }) => [week, userUpdated])).toEqual([
+      [7, false],
+      [8, false],
+    ]);
+    for (const { lineup_QB } of drawn.slice(6, 8)) expect(draftedPlayers).toContain(lineup_QB);
+  });
+
+  it('when whoever runs the server takes the live season back', async () => {
+    await setSeason(OPERATOR, 2024);
+    await setSeason(OPERATOR, 2023, 4);
+    forgetLeague(LEAGUE);
+    await stays(5);
+  });
 });

@@ -190,7 +190,7 @@ describe('the next week', () => {
     expect((await page()).ending?.[0]).toBe('Week 18 was due Thu, Oct 19, 3:00 PM. Late work still counts.');
   });
 
-  it('is closed again while no one has answered in it, however long, and everything is as before', async () => {
+  it('is closed again while no one has answered in it, however long, and all but its lineups is as before', async () => {
     const before = await stored();
     test.advance(DAY);
     await change({ kind: 'open-week', week: 2 });
@@ -209,6 +209,7 @@ describe('the next week', () => {
     expect(await stored()).toEqual({
       ...before,
       opensAfter: timestampFromDate(test.services.now()),
+      openedUpTo: { [OTHER_SEASON]: 2 },
       plan: { ...DEFAULT_PLAN, settledDeadlines: {} },
     });
     expect(await deeds()).toEqual(['calendar.open-week done', 'calendar.undo-week done', 'league.create done']);

@@ -3,10 +3,10 @@ import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { countDtos, countsOf, idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/draft/roster';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { playerTile, playsAt } from '@/lib/data/season/games';
-import { nextLineupLock } from '@/lib/data/week/deadline';
-import { isLate } from '@/lib/domain/calendar/clock';
+import { isNextLineupOpen } from '@/lib/data/week/deadline';
+import { isAbout } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import {
@@ -22,7 +22,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import type { Transaction } from '@/lib/store/port';
+import { equal, type Transaction } from '@/lib/store/port';
 import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
@@ -61,7 +61,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
     const roster = draftedField(pick.position);
     const changed = { ...team, [roster]: team[roster].filter((id) => id !== pick.id) };
     const { profile, clock, now } = student;
-    const isOpen = !isLate(now, nextLineupLock({ clock, snapshot }));
+    const isOpen = isNextLineupOpen({ clock, snapshot }, now);
     const lineup = isOpen && (await findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
     return { team: changed, drafted: false, ...(lineup && replaceStarter(lineup, changed, pick, student)) };
   });
@@ -116,12 +116,14 @@ async function changeRoster(
   return writeAsStudent(viewer, async (transaction, student) => {
     const team = await findTeamIn(transaction, student.profile.studentId, student.clock.games);
     if (!team) throw notFound('own-team');
+    const drawn = await drawKnownWeeks(transaction, team, student);
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
     if (changed !== team) {
       const { draftedPlayers, draftedDefenses } = changed;
       transaction.merge(studentTeams, team.id, { draftedPlayers, draftedDefenses, rosterVersion: version });
     }
+    for (const known of drawn) transaction.create(studentLineups, known);
     if (lineup) transaction.set(studentLineups, lineup);
     const counts = countsOf(student.snapshot, changed);
     const draftedPositions = filledPositions(counts);
@@ -130,6 +132,26 @@ async function changeRoster(
     }
     return { drafted, counts: countDtos(counts), complete: isRosterComplete(counts), version, replacedBy: replacedBy ?? null };
   });
+}
+
+/**
+ * Lineups that are still missing for weeks whose games can be seen, drawn from a whole roster before it changes: otherwise a student could
+ * first let everyone go who played badly, and then look.
+ */
+async function drawKnownWeeks(transaction: Transaction, team: StudentTeam, student: WritingStudent): Promise<StudentLineup[]> {
+  const { clock, profile, snapshot } = student;
+  const { currentWeek, lineupsClosedUpTo } = clock;
+  if (currentWeek < 1 || !isRosterComplete(countsOf(snapshot, team))) return [];
+  const weeks = Array.from({ length: lineupsClosedUpTo - currentWeek + 1 }, (_, index) => currentWeek + index);
+  const found = await transaction.list(studentLineups, {
+    where: [...equal({ userId: profile.studentId, season: clock.season }), { field: 'week', op: 'in', value: weeks }],
+  });
+  const drawn = weeks.map((week) => {
+    const isOfWeek = (lineup: { readonly [field: string]: unknown }) => lineup.week === week && isAbout(clock.games)(lineup);
+    const isStored = found.documents.some(isOfWeek) || found.unreadable.some(({ stored }) => isOfWeek(stored));
+    return isStored ? null : drawLineup(transaction, student, team, week, getServices().random);
+  });
+  return (await Promise.all(drawn)).filter((lineup) => lineup !== null);
 }
 
 /** Where a team keeps the ids of a position. */

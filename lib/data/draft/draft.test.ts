@@ -123,7 +123,7 @@ describe('drafting', () => {
     const third = 37834;
     await giveTeam(test.store, student, { draftedPlayers: [...Object.values(players), bench, third] });
     await confirmLineup(student, { week: 7 });
-    const starter = async () => (await test.store.query(studentLineups, {}))[0]?.lineup_QB ?? 0;
+    const starter = async () => (await test.store.query(studentLineups, {})).find(({ week }) => week === 7)?.lineup_QB ?? 0;
     const first = await starter();
     const released = await draftRelease(student, { position: 'QB', id: first });
     const second = await starter();

@@ -14,11 +14,10 @@ import {
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { gamesThrough, playerTile, starterGame, statTotals, unreadableThrough } from '@/lib/data/season/games';
-import { nextLineupLock } from '@/lib/data/week/deadline';
+import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
-import { isLate } from '@/lib/domain/calendar/clock';
 import { namedRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
@@ -47,7 +46,7 @@ export async function getDraftBoard(viewer: Viewer, wanted: { position: Position
     players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
     columns: scoringFields(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) => rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week))),
-    lineupOpen: !clock.isPaused && week < LAST_WEEK && !isLate(now(), nextLineupLock({ clock, snapshot })),
+    lineupOpen: !clock.isPaused && week < LAST_WEEK && isNextLineupOpen({ clock, snapshot }, now()),
   };
 }
 

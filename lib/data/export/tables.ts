@@ -27,6 +27,7 @@ import { isProper, isReduced } from '@/lib/domain/numbers/fractions';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { classPoints } from '@/lib/domain/week/mvp';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
@@ -147,7 +148,7 @@ function weekRow({ student, name, week, progress, rulesName, tasks, lessons, own
     }),
     lessonsCell(lessons.map(({ type, steps }) => ({ type, firstTry: rightOnFirstTry(steps), steps: steps.length }))),
     progress?.mvpPointsEarned ?? 0,
-    student.mvpPoints,
+    classPoints(student),
     note,
   ];
 }

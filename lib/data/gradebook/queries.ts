@@ -14,6 +14,7 @@ import { isGraphType } from '@/lib/domain/graphs/registry';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/server/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -161,7 +162,7 @@ function gradebookRow({ profile, name, clock, excusedWeeks, progress, broken, gr
       steps: finished.flatMap(({ steps }) => steps).length,
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
-    mvp: profile.mvpPoints,
+    mvp: classPoints(profile),
   };
 }
 

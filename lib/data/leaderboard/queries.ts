@@ -6,10 +6,11 @@ import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
-import { isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
+import { countsInClass, isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -166,18 +167,26 @@ async function weekNumbers({ place, profile, week, latestWeek, clock, finish }: 
   ]);
   const wasAbsent = ({ documents }: Listed<StudentWeeklyProgress>, team: LeagueTeam): boolean => {
     const work = documents.find((each) => each.studentId === team.userId);
-    return isBeforeJoining(team, { week: week - 1, latestWeek }, work);
+    return isElsewhere(team, { week: week - 1, latestWeek }, work);
   };
   const workOf = new Map(progress.documents.map((each) => [each.studentId, each]));
   const own = (profile && workOf.get(profile.studentId)) ?? null;
-  const isAsked = profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
+  const isOwn = profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
+  const isAsked = isOwn && !(own && !countsInClass(own));
   return {
     numberOf: pointsIn(progress),
     beforeOf: before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
-    isAbsent: (team) => isBeforeJoining(team, { week, latestWeek }, workOf.get(team.userId)),
+    isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
     working: isAsked ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }) : null,
   };
 }
+
+/** Whether the week was over before the student came, or was begun in another class. */
+const isElsewhere = (
+  team: LeagueTeam,
+  at: { week: number; latestWeek: number },
+  work: StudentWeeklyProgress | undefined,
+): boolean => isBeforeJoining(team, at, work) || (work !== undefined && !countsInClass(work));
 
 /** What can't be read isn't 0: such a team has no place. */
 function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): NumberOf {
@@ -207,10 +216,11 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
     store.query(studentProfiles, { where: inLeague(place) }),
     own ? store.query(mvpEvents, { where: equal({ studentId: own.studentId, season: place.season }) }) : [],
   ]);
-  const balances = new Map(profiles.map((profile) => [profile.studentId, profile.mvpPoints]));
+  const points = new Map(profiles.map((profile) => [profile.studentId, classPoints(profile)]));
+  const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
   return {
-    numberOf: (id) => ({ wholeNumber: balances.get(id) ?? 0, numerator: 0, denominator: 1 }),
-    working: own && mvpWorking(events, balances.get(own.studentId) ?? 0),
+    numberOf: (id) => ({ wholeNumber: points.get(id) ?? 0, numerator: 0, denominator: 1 }),
+    working: own && mvpWorking(here, points.get(own.studentId) ?? 0),
   };
 }
 
@@ -304,10 +314,10 @@ async function listOwnWeek({ leagueId, season, games }: LeagueSeason, studentId:
 async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
     const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
-    return progress.filter(isAbout(place.games)).map(summarizeWeek);
+    return progress.filter(isAbout(place.games)).filter(countsInClass).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)
-    : (await listWeekProgress(place, latestWeek)).documents.map(summarizeWeek);
+    : (await listWeekProgress(place, latestWeek)).documents.filter(countsInClass).map(summarizeWeek);
   return groupBy([...value.filter(({ week }) => week < latestWeek), ...latest], ({ studentId }) => studentId);
 }

@@ -162,7 +162,7 @@ export function seasonWorking(
   return { kind: 'season', lines, total: addMixed(lines.map(({ points }) => points)) };
 }
 
-/** The ledger by week. `total` is the balance: a removed graph never takes it below 0, so the lines may add up to less. */
+/** The class's part of the ledger by week. `total` is what the board shows: a removed graph never takes it below 0, so the lines may add up to less. */
 export function mvpWorking(events: readonly MvpEvent[], balance: number): MvpWorkingDto {
   const lines = events
     .map(({ week, reason, points }) => ({ week, reason: mvpReasonText(reason), points }))

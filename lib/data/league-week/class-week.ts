@@ -5,12 +5,13 @@ import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
-import { isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { countsInClass, isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { isExcused } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { classPoints } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
@@ -144,7 +145,7 @@ function gridRow(
       return isPastDue(time) ? 'late' : 'done';
     }),
     weekMvp: progress?.mvpPointsEarned ?? 0,
-    mvp: profile.mvpPoints,
+    mvp: classPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll || isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
       ? { excused: true as const }
@@ -199,6 +200,7 @@ export function fieldLanes({ progress, teams }: ClassField, { clock, week }: Pic
     .flatMap((team): FieldLaneDto[] => {
       const own = work.get(team.userId);
       if (isBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
+      if (own && !countsInClass(own)) return [];
       const { name, helmetColor, facemaskColor } = teamLook(team);
       return [{ team: { name, helmetColor, facemaskColor }, done: own?.steps.filter(({ correct }) => correct).length ?? 0 }];
     })

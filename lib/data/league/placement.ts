@@ -4,7 +4,8 @@ import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
-import { arrivalAt, arrive, leave } from '@/lib/domain/class/arrival';
+import { type OpenedWeeks, withOpened } from '@/lib/domain/calendar/opened-weeks';
+import { arrivalAt, arrive, hasWork, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -23,6 +24,9 @@ import { classIsFull, classTooBig } from '@/words/league';
  * Where the other league plays other games, the work so far goes along and waits, in case the student comes back to them: the team keeps its
  * name and look and drafts anew. Points, stickers, and the ledger belong to the student and stay. What the class has behind it by now, and was
  * not the student's in another class, is written down as not the student's: `Arrival`.
+ *
+ * Weeks that were begun before, and the points so far, don't count on the boards of the new class. Those of a class that the student comes
+ * back to count there again.
  *
  * @param isSameTeacher whether the same person teaches the class that is left and the one that is joined.
  */
@@ -52,6 +56,12 @@ export async function placeStudent(
       ? null
       : nameInNewClass(profile, await readClassNames(transaction, profile, to), { isSameTeacher });
 
+  const worked = progress.filter(hasWork);
+  const openedUpTo = worked.reduce<OpenedWeeks | undefined>(
+    (opened, { statisticsSeason = season, week }) => withOpened(opened, statisticsSeason, week),
+    profile.openedUpTo,
+  );
+  const pointsByLeague = profile.pointsByLeague ?? (from === '' ? {} : { [from]: profile.mvpPoints });
   const arrivals = movedOn(profile, fromClock, toClock, to);
   const weeksBefore = weeksBeforeIn(arrivals, toGames);
 
@@ -65,6 +75,8 @@ export async function placeStudent(
     ...(others ?? profile),
     ...naming,
     ...(arrivals ? { arrivals } : {}),
+    ...(openedUpTo ? { openedUpTo } : {}),
+    pointsByLeague,
     ...startingLevel(profile, toLeague),
     leagueId: to,
   });
@@ -87,7 +99,10 @@ export async function placeStudent(
     });
   }
   for (const lineup of lineups) transaction.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
-  for (const { id } of progress) transaction.merge(studentWeeklyProgress, id, { leagueId: to });
+  for (const week of progress) {
+    const begunIn = hasWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
+    transaction.merge(studentWeeklyProgress, week.id, { leagueId: to, ...begunIn });
+  }
   for (const { id, year } of tasks) if (year === season) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
   for (const graph of graphs) if (graph.season === season) transaction.merge(studentGraphs, graph.id, { leagueId: to });
   if (!others && from !== '' && scouted.players.length + scouted.defenses.length > 0) {

@@ -14,7 +14,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/words/lineup';
+import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, openBefore, ROSTER_TOO_SMALL } from '@/words/lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever
@@ -65,13 +65,17 @@ export async function setLineupSlot(
   viewer: Viewer,
   input: { week: number; slot: LineupSlot; playerId: number },
 ): Promise<LineupDto> {
-  return changeNextLineup(viewer, input.week, (lineup, team, { snapshot }) => {
+  return changeNextLineup(viewer, input.week, (lineup, team, { snapshot, clock }) => {
+    if (input.week <= clock.lineupsClosedUpTo) throw new DomainError('locked', openBefore(input.week));
     if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId)) throw notFound('player');
     return { ...lineup, ...lineupFields(placeInSlot(lineupFromFields(lineup), input.slot, input.playerId)) };
   });
 }
 
-/** "I want it just like this": keeps the next lineup as it is and ticks the task. Throws as {@link setLineupSlot} does. */
+/**
+ * "I want it just like this": keeps the next lineup as it is and ticks the task, also for a week that was open before. Throws as
+ * {@link setLineupSlot} does otherwise.
+ */
 export async function confirmLineup(viewer: Viewer, input: { week: number }): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup) => lineup);
 }

@@ -24,6 +24,8 @@ export type LineupDto = {
   /** The lineup can no longer be changed; `lockReason` says why. */
   locked: boolean;
   lockReason: string | null;
+  /** Whether a locked lineup can still be kept as it is, which does the week's task. */
+  canKeep: boolean;
   deadline: DeadlineDto | null;
   userUpdated: boolean;
   savedAt: string;

@@ -4,6 +4,7 @@ import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
 import { toldLineupLock } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
@@ -16,7 +17,7 @@ import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
-import { GAMES_OVER, latelyWords, NOTHING_CHANGES } from '@/words/lineup';
+import { GAMES_OVER, latelyWords, NOTHING_CHANGES, openBefore } from '@/words/lineup';
 import { lineupLocked } from '@/words/week';
 import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
@@ -104,12 +105,13 @@ export function lineupDto(
   });
   const isNext = lineup.week === clock.currentWeek + 1;
   const deadline = isNext ? toldLineupLock({ clock, snapshot }, timeZone, now) : null;
-  const lockReason = whyLocked(lineup.week, deadline, !clock.isPaused);
+  const lockReason = whyLocked(lineup.week, deadline, clock);
   return {
     week: lineup.week,
     slots,
     locked: lockReason !== null,
     lockReason,
+    canKeep: lockReason !== null && deadline !== null && !deadline.passed && !clock.isPaused && !lineup.userUpdated,
     deadline,
     userUpdated: lineup.userUpdated,
     savedAt: dateFromTimestamp(lineup.updatedAt).toISOString(),
@@ -136,8 +138,9 @@ function latelyOf(
   });
 }
 
-function whyLocked(week: number, deadline: DeadlineDto | null, seasonActive: boolean): string | null {
+function whyLocked(week: number, deadline: DeadlineDto | null, clock: LeagueClock): string | null {
   if (!deadline) return GAMES_OVER;
-  if (!seasonActive) return NOTHING_CHANGES;
+  if (clock.isPaused) return NOTHING_CHANGES;
+  if (week <= clock.lineupsClosedUpTo) return openBefore(week);
   return deadline.passed ? lineupLocked(week, deadline.text) : null;
 }

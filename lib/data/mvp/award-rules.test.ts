@@ -85,7 +85,7 @@ it('each award stands in the ledger once, whole, and the balance is what the led
     expect(await give(7, [equations])).toEqual({ awards: [equations], balance: 13 });
     expect(await give(6, [{ ...graph, of: 'g2' }, removed])).toMatchObject({ balance: 0 });
     expect((await test.store.get(studentProfiles, id))?.mvpPoints).toBe(0);
-    const event = { studentId: 'kim', season: TEST_SEASON, week: 6, createdAt: NOW };
+    const event = { studentId: 'kim', season: TEST_SEASON, week: 6, leagueId: '', createdAt: NOW };
     const ledger = await test.store.query(mvpEvents, {});
     expect(ledger.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
       [

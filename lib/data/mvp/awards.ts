@@ -32,7 +32,12 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
 }
 
 /** Whose week it is, and of which games: the same week of another season's games is other work. */
-export type Earner = { readonly profile: StudentProfile; readonly games: Games };
+export type Earner = {
+  readonly profile: StudentProfile;
+  readonly games: Games;
+  /** The league that the week belongs to; the student's present one where it is missing. */
+  readonly leagueId?: string | undefined;
+};
 
 const eventId = ({ profile: { studentId }, games }: Earner, week: number, { reason, of }: DueAward) =>
   `${keyOf(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
@@ -66,7 +71,7 @@ export function writeAwards(
   awards: readonly DueAward[],
   now: Date,
 ): number {
-  const { profile } = earner;
+  const { profile, leagueId = profile.leagueId } = earner;
   if (awards.length === 0) return profile.mvpPoints;
   let balance = profile.mvpPoints;
   for (const award of awards) {
@@ -78,11 +83,15 @@ export function writeAwards(
       week,
       reason: award.reason,
       points: after - balance,
+      leagueId,
       createdAt: timestampFromDate(now),
     };
     transaction.create(mvpEvents, event);
     balance = after;
   }
-  transaction.merge(studentProfiles, profile.id, { mvpPoints: balance });
+  const byLeague = profile.pointsByLeague;
+  const inLeague = applyPoints(byLeague?.[leagueId] ?? 0, balance - profile.mvpPoints);
+  const counted = byLeague && leagueId !== '' ? { pointsByLeague: { ...byLeague, [leagueId]: inLeague } } : {};
+  transaction.merge(studentProfiles, profile.id, { mvpPoints: balance, ...counted });
   return balance;
 }

@@ -1,14 +1,19 @@
 import { type ClockLeague, type ClockMeta, clockOf, type LeagueClock } from '@/lib/domain/calendar/clock';
+import type { OpenedWeeks } from '@/lib/domain/calendar/opened-weeks';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import type { ReadOperations } from '@/lib/store/port';
 import { readMeta, readMetaIn } from './meta';
 
 /** The clock of a league at this moment, or of someone without one. `hasEnded`: for whom the league has ended, nothing changes. */
-export function clockNow(meta: ClockMeta, league: ClockLeague | null = null, { hasEnded = false } = {}): LeagueClock {
+export function clockNow(
+  meta: ClockMeta,
+  league: ClockLeague | null = null,
+  student: { hasEnded?: boolean; openedUpTo?: OpenedWeeks | undefined } = {},
+): LeagueClock {
   const { now, timeZone } = getServices();
   const opensLiveWeeks = env().SEASON_CLOCK === 'weekly';
-  return clockOf({ league, meta, now: now(), timeZone, hasEnded, opensLiveWeeks });
+  return clockOf({ league, meta, now: now(), timeZone, opensLiveWeeks, ...student });
 }
 
 /** The clock of a league, or the live one for those who are in none. */

@@ -3,6 +3,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { clockOf } from '@/lib/domain/calendar/clock';
+import { withOpened } from '@/lib/domain/calendar/opened-weeks';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
@@ -95,7 +96,16 @@ function metaOfSeason(meta: AppMeta | null, season: number, week: number | undef
   const { [season]: earlier, ...leftSeasons } = left;
   const begun = { currentWeek: week ?? 0, weekStartedAt: timestampFromDate(now) };
   const standing = week === undefined && earlier ? earlier : begun;
-  return { id: META_ID, currentSeason: season, seasonActive: true, ...standing, leftSeasons };
+  const before = meta?.openedUpTo;
+  const openedUpTo = earlier ? withOpened(before, season, earlier.currentWeek) : before;
+  return {
+    id: META_ID,
+    currentSeason: season,
+    seasonActive: true,
+    ...standing,
+    leftSeasons,
+    ...(openedUpTo ? { openedUpTo } : {}),
+  };
 }
 
 /**

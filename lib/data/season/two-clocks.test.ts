@@ -332,7 +332,7 @@ describe('a student who goes to a class that plays another season', () => {
     expect(await getDraftGuide(students.early)).toEqual({ scouts: true, newSeason: 2024 });
   });
 
-  it('keeps name, look, points, and stickers, and drafts anew for a week without work', async () => {
+  it('keeps name, look, balance, and stickers, and drafts anew for a week without work', async () => {
     await finish(3);
     await test.store.merge(studentProfiles, profileId(students.early), { correctedWeeks: [2], draftedPositions: 6 });
     const before = await profile();
@@ -348,7 +348,7 @@ describe('a student who goes to a class that plays another season', () => {
     const [, ...tries] = await whole(await exportTries(ada, 'other', students.early.accountId));
     expect(tries).toEqual([]);
     expect(await getLeagueWeek(ada, 'other', { week: 3 })).toMatchObject({
-      rows: expect.arrayContaining([expect.objectContaining({ studentId: students.early.accountId, mvp: 5, weekMvp: 0 })]),
+      rows: expect.arrayContaining([expect.objectContaining({ studentId: students.early.accountId, mvp: 0, weekMvp: 0 })]),
     });
   });
 
@@ -400,7 +400,7 @@ describe('a student who goes to a class that plays another season', () => {
     expect(
       (await getLeaderboard(students.early, { board: 'mvp', week: null })).rows.find(({ isOwn }) => isOwn)?.value,
     ).toMatchObject({
-      wholeNumber: 5,
+      wholeNumber: 0,
     });
     // In the class that is left no team stands without a student.
     await test.store.merge(studentProfiles, profileId(students.late), { leagueId: 'early' });

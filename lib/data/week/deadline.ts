@@ -14,6 +14,10 @@ export function toldDeadline(deadline: Date, timeZone: string, now: Date): Deadl
 export const nextLineupLock = ({ clock, snapshot }: LineupClock): Date =>
   clock.lineupLock(snapshot.firstKickoff(clock.currentWeek + 1));
 
+/** Whether the next lineup can still change. A week that was open once stays closed, also if its deadline is ahead again. */
+export const isNextLineupOpen = (parts: LineupClock, now: Date): boolean =>
+  parts.clock.lineupsClosedUpTo <= parts.clock.currentWeek && !isLate(now, nextLineupLock(parts));
+
 type LineupClock = { readonly clock: LeagueClock; readonly snapshot: Pick<SeasonSnapshot, 'firstKickoff'> };
 
 /** The same as people read it. */

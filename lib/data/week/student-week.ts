@@ -227,7 +227,8 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
     // The whole document: a store that did not see it in this transaction would have to read it to merge into it.
     transaction.set(studentWeeklyTasks, tasks);
   }
-  const mvpPoints = writeAwards(transaction, work, tasks.week, awards, now);
+  const earner = { ...work, leagueId: work.progress.begunIn };
+  const mvpPoints = writeAwards(transaction, earner, tasks.week, awards, now);
   if (awards.some((award) => award.reason === 'all-tasks')) {
     transaction.set(helmetStickers, {
       id: `${keyOf(work.games)}_${tasks.week}_${profile.studentId}_all-tasks`,

@@ -326,7 +326,7 @@ describe('ticking a task', () => {
     expect(await test.store.get(studentWeeklyProgress, id())).toMatchObject({ mvpPointsEarned: 5 });
     const event = { season: TEST_SEASON, week: 6, reason: 'all-tasks', createdAt: NOW, id: `${id()}_all-tasks` };
     expect(await test.store.query(helmetStickers, {})).toEqual([{ ...event, userId: 'kim', place: null }]);
-    expect(await test.store.query(mvpEvents, {})).toEqual([{ ...event, studentId: 'kim', points: 2 }]);
+    expect(await test.store.query(mvpEvents, {})).toEqual([{ ...event, studentId: 'kim', leagueId: '', points: 2 }]);
     expect(await completeTask(kim, { week: 6, task: 1 })).toEqual({
       completedAt: TEST_NOW.toISOString(),
       mvpPoints: 6,

@@ -14,6 +14,7 @@ import {
   type ReplayCalendar,
   type WeekTime,
 } from './league-calendar';
+import { withOpened } from './opened-weeks';
 import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween } from './plan';
 
 /** What a teacher changes. Each says what shall be, not what is added, so that the same one again changes nothing. */
@@ -134,7 +135,9 @@ function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: 
   const plan = { ...calendar.plan, extensions, settledDeadlines };
   // Or the clock would open it again in a minute.
   const opensAfter = timestampFromDate(now);
-  return { calendar: { ...calendar, currentWeek: week - 1, weekStartedAt, weekOpenings, opensAfter, plan } };
+  const openedUpTo = withOpened(calendar.openedUpTo, calendar.statisticsSeason, week);
+  const closed = { currentWeek: week - 1, weekStartedAt, weekOpenings, opensAfter, openedUpTo, plan };
+  return { calendar: { ...calendar, ...closed } };
 }
 
 /** Which season a class plays, and from which week on. */
@@ -172,7 +175,8 @@ export function playSeason(calendar: LeagueCalendar, wanted: SeasonWanted, at: L
     extensions: from === to ? weeksUpTo(upTo, calendar.plan.extensions) : {},
   };
   const { paused } = calendar;
-  if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons };
+  const openedUpTo = withOpened(calendar.openedUpTo, from, standing.currentWeek);
+  if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
   const replay = newReplay(to, wanted.week, now);
   return {
     ...replay,
@@ -180,6 +184,7 @@ export function playSeason(calendar: LeagueCalendar, wanted: SeasonWanted, at: L
     paused,
     plan,
     leftSeasons,
+    openedUpTo,
   };
 }
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
 import { type Games, gamesOf } from './games';
 import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-calendar';
+import type { OpenedWeeks } from './opened-weeks';
 import { deadlineOf, nextOpening, openedAt } from './plan';
 
 /** What the clock is made of: the document that says which season and week it is. */
@@ -14,6 +15,7 @@ export type ClockMeta = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   /** Since when it is not active; missing where another program paused it. */
   readonly pausedAt?: Timestamp | null | undefined;
+  readonly openedUpTo?: OpenedWeeks | undefined;
 };
 
 /** What the clock has to know of a league. */
@@ -47,6 +49,8 @@ export type LeagueClock = {
    * comes earlier; null where the schedule doesn't say when that is.
    */
   lineupLock(firstKickoff: Date | null): Date;
+  /** The latest week that was open once, also if it was closed again: lineups up to it can't change. */
+  readonly lineupsClosedUpTo: number;
   /** Null after the last week, and where the school year is over. */
   readonly next: ComingWeek | null;
   /** Nothing changes: the season, or this league, stands still. */
@@ -70,6 +74,8 @@ type ClockParts = {
   timeZone: string;
   /** Whether the league was ended for the one who asks: then nothing changes. */
   hasEnded?: boolean;
+  /** What the student who asks has worked in before, in another class or in none. */
+  openedUpTo?: OpenedWeeks | undefined;
   /** Whether the server opens the live season's weeks by itself. */
   opensLiveWeeks?: boolean;
 };
@@ -78,7 +84,8 @@ type ClockParts = {
 export const gamesOfLeague = (league: ClockLeague | null, season: number): Games =>
   gamesOf(season, league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season);
 
-export function clockOf({ league, meta, now, timeZone, hasEnded = false, opensLiveWeeks = false }: ClockParts): LeagueClock {
+export function clockOf(parts: ClockParts): LeagueClock {
+  const { league, meta, now, timeZone, hasEnded = false, opensLiveWeeks = false } = parts;
   const calendar = league?.calendar ?? null;
   const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
@@ -87,6 +94,8 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false, opensLi
   // How far a live season of the past had come is not kept: all its weeks were played, and no one knows when they were due.
   const isForgotten = isPast && !replay;
   const standing: CalendarStanding = replay ?? meta;
+  const currentWeek = isForgotten ? LAST_WEEK : standing.currentWeek;
+  const opened = [parts.openedUpTo, calendar?.openedUpTo, replay ? undefined : meta.openedUpTo];
   const seasonPause = replay || meta.seasonActive ? null : { since: meta.pausedAt ? dateFromTimestamp(meta.pausedAt) : null };
 
   /** By the class's own plan, or as the live season goes: the first Thursday afternoon. */
@@ -125,7 +134,8 @@ export function clockOf({ league, meta, now, timeZone, hasEnded = false, opensLi
     season,
     statisticsSeason: games.statisticsSeason,
     games,
-    currentWeek: isForgotten ? LAST_WEEK : standing.currentWeek,
+    currentWeek,
+    lineupsClosedUpTo: Math.max(currentWeek, ...opened.map((weeks) => weeks?.[games.statisticsSeason] ?? 0)),
     weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
     isPaused: hasEnded || seasonPause !== null || Boolean(calendar?.paused),
     pause: calendar?.paused ?? null,

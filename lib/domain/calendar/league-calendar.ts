@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../time/calendar';
 import type { Timestamp } from '../time/timestamp';
+import type { OpenedWeeks } from './opened-weeks';
 
 /** A moment of every school week: `weekday` 0 is Sunday, `minute` counts from midnight on the school's clocks. */
 export type WeekTime = { readonly weekday: number; readonly minute: number };
@@ -51,6 +52,7 @@ export type LiveCalendar = {
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
+  readonly openedUpTo?: OpenedWeeks | undefined;
 };
 
 /** The class plays a season of the past at a pace of its own. */
@@ -62,6 +64,8 @@ export type ReplayCalendar = CalendarStanding & {
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;
   readonly leftSeasons?: LeftSeasons | undefined;
+  /** Written when a week closes again, by undo or a change of season: its lineups stay closed. */
+  readonly openedUpTo?: OpenedWeeks | undefined;
 };
 
 /** A league's own clock. A league without one follows the live season to the letter. */

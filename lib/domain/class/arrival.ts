@@ -36,6 +36,18 @@ export const hasWork = (work: Work | null | undefined): boolean =>
     (work?.graphIds.length ?? 0) > 0 ||
     Object.values(work?.taskTimes ?? {}).some((time) => time !== null));
 
+/**
+ * Whether a week counts on the boards of the class it is stored with. One that was begun in another class, or in none, does not: it counts
+ * again once the student is back where it was begun.
+ */
+export const countsInClass = ({
+  leagueId,
+  begunIn,
+}: {
+  readonly leagueId: string;
+  readonly begunIn?: string | undefined;
+}): boolean => begunIn === undefined || begunIn === leagueId;
+
 export type OwnWeek =
   /** Asked of the student as of everyone; `deadline` is null where nothing can be late. */
   | { readonly kind: 'own'; readonly deadline: Date | null }

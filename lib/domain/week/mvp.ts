@@ -58,3 +58,13 @@ export function applyPoints(balance: number, delta: number): number {
 function awardAfterRetries(retried: number): number {
   return Math.max(EQUATION_AWARD_MIN, EQUATION_AWARD - retried);
 }
+
+type EarnedPoints = {
+  readonly leagueId: string;
+  readonly mvpPoints: number;
+  readonly pointsByLeague?: Readonly<Record<string, number>> | undefined;
+};
+
+/** How much of a student's balance was earned in the present class: what its boards and tables show. */
+export const classPoints = ({ leagueId, mvpPoints, pointsByLeague }: EarnedPoints): number =>
+  pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : mvpPoints;

@@ -33,6 +33,8 @@ export const numberFrom = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
 
 export const wholeCount = whole(z.number().int().min(0));
+/** The latest week that was ever open, by the year of the statistics. */
+export const openedWeeks = z.record(z.string(), week);
 export const none = wholeCount.default(0);
 export const text = z.string().default('');
 

@@ -4,7 +4,20 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import type { Collection } from '../port';
-import { define, formulaLevel, formulaSet, id, longAgo, openObject, season, text, timestamp, week, wholeCount } from './define';
+import {
+  define,
+  formulaLevel,
+  formulaSet,
+  id,
+  longAgo,
+  openedWeeks,
+  openObject,
+  season,
+  text,
+  timestamp,
+  week,
+  wholeCount,
+} from './define';
 
 const weekTime = openObject({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
 const day = z.iso.date();
@@ -27,6 +40,7 @@ const planned = {
     settledDeadlines: z.record(z.string(), timestamp).optional(),
   }),
   leftSeasons: leftSeasons.optional(),
+  openedUpTo: openedWeeks.optional(),
 };
 
 /** What each field means: `LeagueCalendar`. */

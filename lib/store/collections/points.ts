@@ -23,7 +23,17 @@ export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
 /** The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the reason, so it happens once. */
 export const mvpEvents = define(
   'mvpEvents',
-  z.object({ id, studentId: id, season, week, reason: z.string(), points: z.number().int(), createdAt: timestamp }),
+  z.object({
+    id,
+    studentId: id,
+    season,
+    week,
+    reason: z.string(),
+    points: z.number().int(),
+    /** The league it was earned in, empty for none. Missing in older data. */
+    leagueId: z.string().optional(),
+    createdAt: timestamp,
+  }),
   [['studentId', 'season']],
   { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );

@@ -9,6 +9,7 @@ import {
   longAgo,
   none,
   numberFrom,
+  openedWeeks,
   openObject,
   season,
   text,
@@ -50,6 +51,10 @@ export const studentProfiles = define(
     /** Empty until the student joins a league. */
     leagueId: text,
     mvpPoints: none,
+    /** How many of `mvpPoints` were earned in each league, by its id. Missing where all of them were earned in the present one. */
+    pointsByLeague: z.record(z.string(), z.number().int()).optional(),
+    /** The latest week that the student worked in before coming to this class: lineups up to it stay as they are. */
+    openedUpTo: openedWeeks.optional(),
     /** Missing until the student answered or skipped the assessment. */
     assessment_Skipped: z.boolean().optional(),
     assessment_gameExcitement: face.optional(),

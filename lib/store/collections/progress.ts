@@ -109,6 +109,8 @@ export const studentWeeklyProgress = define(
     steps: z.array(step).default([]),
     graphIds: z.array(id).default([]),
     mvpPointsEarned: none,
+    /** The league, empty for none, in which this week was worked in before the student came to `leagueId`. */
+    begunIn: z.string().optional(),
     /** The times on the week's tasks, repeated here so that the grid of a class needs no third document for each student. */
     taskTimes: openObject(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define, id, longAgo, openObject, season, timestamp, week, wholeCount } from './define';
+import { define, id, longAgo, openedWeeks, openObject, season, timestamp, week, wholeCount } from './define';
 
 const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
@@ -22,6 +22,8 @@ export const appData = define(
     ...standing,
     /** How far each season was when another one was made the current one, by its year: coming back, it goes on there. */
     leftSeasons: z.record(z.string(), openObject(standing)).optional(),
+    /** The latest week that was ever open, where a season went back to an earlier one: its lineups stay closed. */
+    openedUpTo: openedWeeks.optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;

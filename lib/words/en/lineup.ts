@@ -10,6 +10,9 @@ export const NEXT_WEEK_ONLY = 'You can only set the lineup for the week that com
 export const lockedNow = (week: number): string =>
   `The lineup for week ${week} is locked now.${week >= LAST_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
+export const openBefore = (week: number): string =>
+  `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;
+
 export const ROSTER_TOO_SMALL = 'Your roster can’t fill every spot yet. Draft the missing players first.';
 
 export const GAMES_OVER = 'These games are over, so this lineup can’t change.';

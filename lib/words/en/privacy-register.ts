@@ -59,6 +59,8 @@ export const PURPOSES = {
     season: SEASON,
     leagueId: LEAGUE,
     mvpPoints: 'The points earned in the game.',
+    pointsByLeague: 'How many of the points were earned in which league; a class’s boards count only its own.',
+    openedUpTo: 'The latest week worked in before coming to the class; its lineup can’t change anymore.',
     assessment_Skipped: 'Whether the three questions were answered.',
     assessment_gameExcitement: 'Tells the teacher how the student is starting out; can be skipped.',
     assessment_mathConfidence: 'Tells the teacher how the student is starting out; can be skipped.',
@@ -228,6 +230,7 @@ export const PURPOSES = {
     },
     graphIds: 'The graphs handed in for the week.',
     mvpPointsEarned: 'The points earned in the week.',
+    begunIn: 'The league in which the week was begun before a move; its points count there.',
     taskTimes: {
       task1: 'When the task was done.',
       task2: 'When the task was done.',
@@ -373,6 +376,7 @@ export const PURPOSES = {
     week: WEEK,
     reason: 'What the points were given for, so they’re given only once.',
     points: 'How many points.',
+    leagueId: 'The league they were earned in.',
     createdAt: WHEN,
   },
   operations: {
@@ -442,6 +446,7 @@ export const PURPOSES = {
       opensAfter: 'Since when the plan opens weeks again.',
       'leftSeasons.weekOpenings': 'When weeks of a season played before were opened.',
       'leftSeasons.settledDeadlines': 'When weeks of a season played before were due.',
+      openedUpTo: 'The latest week of a season that was open and closed again; its lineups stay closed.',
       'paused.since': 'Since when the class is paused.',
       'paused.sentence': 'What the teacher tells the students about a pause.',
       'paused.by': 'Whom the students of a paused class can ask.',

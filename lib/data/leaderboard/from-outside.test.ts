@@ -1,0 +1,148 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
+import { exportGradebook } from '@/lib/data/export/tables';
+import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { joinLeague } from '@/lib/data/league/commands';
+import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { setLineupSlot } from '@/lib/data/lineup/commands';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { forgetLeague } from '@/lib/data/season/leagues';
+import { newReplay } from '@/lib/domain/calendar/change';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { leagues } from '@/lib/store/collections/leagues';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { giveTeam, installStudentWeek, RIGHT_ANSWERS, STARTERS, tryAt } from '@/lib/testing/student-week';
+
+// Kim has no class and plays the live season, which is in week 6. Ada's two classes replay the same season, in week 3.
+let test: TestServices;
+let kim: SignedInViewer;
+let ada: SignedInViewer;
+let lee: SignedInViewer;
+
+beforeEach(async () => {
+  ({ test, kim } = await installStudentWeek());
+  ada = await test.teacher('ada@school.org');
+  for (const [code, id] of [
+    [100_001, 'period-1'],
+    [100_002, 'period-2'],
+  ] as const) {
+    await test.store.create(leagues, {
+      id,
+      name: id,
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: ada.accountId,
+      season: TEST_SEASON,
+      code,
+      password: 'brave otter',
+      calendar: newReplay(TEST_SEASON, 3, TEST_NOW),
+    });
+  }
+  lee = await test.student('lee@school.org');
+  await giveTeam(test.store, lee, { name: 'Solar Llamas' });
+  await joinLeague(lee, { code: 100_001, password: 'brave otter' }, 'here');
+  await giveImportedWeek(test.store, TEST_SEASON, 3, 4, 5, 6);
+});
+afterEach(() => test.dispose());
+
+const join = () => joinLeague(kim, { code: 100_001, password: 'brave otter' }, 'here');
+
+async function work(steps: readonly (typeof STEP_KEYS)[number][]): Promise<void> {
+  for (const step of steps) await submitStep(kim, tryAt(step, RIGHT_ANSWERS[step]));
+}
+
+async function classIsInWeek(week: number, leagueId = 'period-1'): Promise<void> {
+  await test.store.merge(leagues, leagueId, { calendar: newReplay(TEST_SEASON, week, TEST_NOW) });
+  forgetLeague(leagueId);
+}
+
+/** Each team on a board with its number, for the student, and then for the teacher. */
+async function board(choice: Parameters<typeof getLeaderboard>[1], leagueId = 'period-1') {
+  // The teams and earlier weeks of a class are read again after half a minute.
+  test.advance(31_000);
+  const [own, teachers] = [
+    await getLeaderboard(lee, choice),
+    await getClassBoard(ada, leagueId, choice ?? { board: 'week', week: null }),
+  ];
+  expect(own.rows.map(({ team, value }) => [team.name, value])).toEqual(
+    teachers.rows.map(({ team, value }) => [team.name, value]),
+  );
+  return new Map(own.rows.map(({ team, value }) => [team.name, value.wholeNumber]));
+}
+const onBoard = async (choice: Parameters<typeof getLeaderboard>[1]) => (await board(choice)).get('Cosmic Otters');
+const MVP = { board: 'mvp', week: null } as const;
+const SEASON = { board: 'season', week: null } as const;
+const WEEK_6 = { board: 'week', week: 6 } as const;
+const balance = async () => (await test.store.get(studentProfiles, `${TEST_SEASON}_${kim.accountId}`))?.mvpPoints;
+
+describe('a week that was played outside of the class', () => {
+  beforeEach(async () => {
+    await work(STEP_KEYS);
+    await join();
+  });
+
+  it('leaves the balance as it is, and counts on no board, in no table and in no file of the class', async () => {
+    expect(await balance()).toBe(5);
+    expect(await onBoard(MVP)).toBe(0);
+    expect((await getLeaderboard(kim, MVP)).working).toMatchObject({ kind: 'mvp', lines: [], total: 0 });
+    await classIsInWeek(6);
+    expect(await onBoard(MVP)).toBe(0);
+    expect(await onBoard(SEASON)).toBe(0);
+    expect((await board(WEEK_6)).has('Cosmic Otters')).toBe(false);
+    expect((await getLeaderboard(kim, WEEK_6)).working).toBeNull();
+    const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
+    expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({ mvp: 0 });
+    const { lanes } = await getLeagueField(ada, 'period-1', { week: 6 });
+    expect(lanes.map(({ team }) => team.name)).toEqual(['Solar Llamas']);
+    const total: unknown[] = [];
+    for await (const row of await exportGradebook(ada, 'period-1')) total.push(row.at(-2));
+    expect(total.slice(1).filter((cell) => cell !== '' && cell !== 0)).toEqual([]);
+  });
+
+  it('leaves the lineups up to it as they are: who has seen the games can not choose the best players', async () => {
+    for (const week of [3, 4, 5]) {
+      await classIsInWeek(week);
+      const put = setLineupSlot(kim, { week: week + 1, slot: 'QB', playerId: STARTERS.QB });
+      await expect(put).rejects.toMatchObject({ code: 'locked' });
+    }
+    await classIsInWeek(6);
+    await setLineupSlot(kim, { week: 7, slot: 'QB', playerId: STARTERS.QB });
+    // For the others of the class nothing is closed.
+    await classIsInWeek(3);
+    await setLineupSlot(lee, { week: 4, slot: 'QB', playerId: STARTERS.QB });
+  });
+});
+
+it('a card of which eight steps were done outside earns its points outside', async () => {
+  await work(STEP_KEYS.slice(0, -1));
+  await join();
+  await classIsInWeek(6);
+  await work(STEP_KEYS.slice(-1));
+  expect(await balance()).toBe(5);
+  expect(await onBoard(MVP)).toBe(0);
+  expect(await test.store.query(mvpEvents, {})).toMatchObject([{ week: 6, points: 5, leagueId: '' }]);
+});
+
+it('what was earned in a class counts there, not in another one of the same teacher, and again after a way back', async () => {
+  await join();
+  await classIsInWeek(6);
+  await work(STEP_KEYS);
+  const points = [await onBoard(MVP), await onBoard(WEEK_6), await onBoard(SEASON)];
+  expect(points[0]).toBe(5);
+  expect(points[1]).toBeGreaterThan(100);
+  expect(await test.store.query(mvpEvents, {})).toMatchObject([{ week: 6, points: 5, leagueId: 'period-1' }]);
+
+  await moveStudent(ada, { leagueId: 'period-1', studentId: kim.accountId, toLeagueId: 'period-2' });
+  await classIsInWeek(6, 'period-2');
+  expect(await balance()).toBe(5);
+  const there = async (choice: typeof MVP | typeof SEASON | typeof WEEK_6) =>
+    (await getClassBoard(ada, 'period-2', choice)).rows.map(({ value }) => value.wholeNumber);
+  expect([await there(MVP), await there(SEASON), await there(WEEK_6)]).toEqual([[0], [0], []]);
+
+  await removeStudent(ada, { leagueId: 'period-2', studentId: kim.accountId, operationId: 'take-out-1' });
+  await join();
+  expect([await onBoard(MVP), await onBoard(WEEK_6), await onBoard(SEASON)]).toEqual(points);
+});
