@@ -23,7 +23,7 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Pause this class?"
-        close="Cancel"
+        close="Not now"
         actions={
           <Button
             pending={isSaving}

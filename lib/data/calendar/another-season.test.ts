@@ -238,7 +238,7 @@ describe('the same statistics', () => {
     expect(lines.map((line) => line.at(-1)).slice(5)).toEqual(['', 'joined in week 9', 'joined in week 9', '']);
     // Who has seen the weeks before misses none of them.
     await play(replay(2023, 2));
-    expect((await preview(replay(2023, 6))).sentences).toHaveLength(2);
+    expect((await preview(replay(2023, 6))).sentences.join(' ')).not.toContain('count for anyone');
   });
 
   it('a student who joined in a later week is not missing in the weeks that open again', async () => {
@@ -298,6 +298,8 @@ describe('before it is done', () => {
     expect(await preview(replay(2024, 3))).toEqual({
       sentences: [
         'The class plays week 3 of 2024 from now on. It’s due Thu, Oct 26, 3:00 PM.',
+        'Week 4 opens Tue, Oct 31, 6:00 AM.',
+        'The season ends on Thu, Feb 8.',
         'Your student drafts a new team, with the same name and look. Points, MVP points, and stickers stay.',
         'The work on 2023 is kept. It’s there again when the class comes back to 2023.',
       ],
@@ -307,13 +309,20 @@ describe('before it is done', () => {
   });
 
   it('says that everything goes along, and what waits or is skipped', async () => {
-    expect((await preview(replay(2023, 3))).sentences.slice(1)).toEqual([
+    expect((await preview(replay(2023, 3))).sentences.slice(3)).toEqual([
       'Teams, lineups, and work all go along.',
+      'Lineups up to week 6 stay locked, because students have seen those box scores.',
       'Work on the weeks after week 3 waits until the class gets there.',
     ]);
-    expect((await preview(replay(2023, 9))).sentences.slice(2)).toEqual(['Weeks 7 to 8 don’t count for anyone.']);
-    expect((await preview(replay(2023, 8))).sentences.slice(2)).toEqual(['Week 7 doesn’t count for anyone.']);
-    expect((await preview(replay(2023, 7))).sentences.slice(2)).toEqual([]);
+    expect((await preview(replay(2023, 9))).sentences.slice(4)).toEqual([
+      'Lineups up to week 9 are locked from now on.',
+      'Weeks 7 to 8 don’t count for anyone.',
+    ]);
+    expect((await preview(replay(2023, 8))).sentences.slice(4)).toEqual([
+      'Lineups up to week 8 are locked from now on.',
+      'Week 7 doesn’t count for anyone.',
+    ]);
+    expect((await preview(replay(2023, 7))).sentences.slice(4)).toEqual(['Lineups up to week 7 are locked from now on.']);
     await play(replay(2024, 3));
     expect((await preview(LIVE)).sentences[0]).toBe(
       'The class plays along with the NFL from now on: week 6 of 2023 is open. You can’t go faster than the NFL.',

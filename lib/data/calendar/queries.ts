@@ -52,6 +52,8 @@ import {
   LATER_WEEKS_FOLLOW,
   laterWeeksWait,
   lineupsLock,
+  lineupsStayLocked,
+  lineupsUpToLock,
   livePlanInWords,
   movesAll,
   movesDue,
@@ -382,6 +384,7 @@ export async function previewSeason(viewer: Viewer, { leagueId, wanted }: Season
     return {
       sentences: [
         playsFromNowOn(to.currentWeek, statisticsSeason, due && shortMoment(due, timeZone)),
+        ...weeksAhead(calendar, timeZone),
         ...(students === 0
           ? []
           : from.games !== to.games
@@ -396,14 +399,27 @@ export async function previewSeason(viewer: Viewer, { leagueId, wanted }: Season
   }
 }
 
+/** When a replay's next week opens, and when its last one is due. */
+function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
+  if (calendar.kind === 'live') return [];
+  if (calendar.paused) return [LATER_WEEKS_FOLLOW];
+  const next = nextOpening(calendar, calendar, timeZone);
+  const ends = plannedWeeks(calendar, calendar, timeZone).at(-1)?.dueAt;
+  return [
+    ...(next ? [openingMoves(next.week, shortMoment(next.at, timeZone))] : []),
+    ...(ends ? [seasonEnds(ends, timeZone)] : []),
+  ];
+}
+
 function sameSeason(profiles: readonly StudentProfile[], from: Place, to: Place): string[] {
-  if (to.currentWeek < from.currentWeek) return [laterWeeksWait(to.currentWeek)];
+  if (to.currentWeek < from.currentWeek) return [lineupsStayLocked(from.currentWeek), laterWeeksWait(to.currentWeek)];
+  const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLock(to.currentWeek)] : [];
   const skipped = profiles
     .flatMap((profile) => arrivalAt({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [])
     .filter((week) => week > from.currentWeek)
     .toSorted((a, b) => a - b);
   const [first, last] = [skipped[0], skipped.at(-1)];
-  return first === undefined || last === undefined ? [] : [weeksSkipped(first, last)];
+  return [...lock, ...(first === undefined || last === undefined ? [] : [weeksSkipped(first, last)])];
 }
 
 const HALF_AN_HOUR = 30 * 60_000;

@@ -203,6 +203,9 @@ export const draftAnew = (students: number): string =>
 export const workWaits = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
+export const lineupsUpToLock = (week: number): string => `Lineups up to week ${week} are locked from now on.`;
+export const lineupsStayLocked = (week: number): string =>
+  `Lineups up to week ${week} stay locked, because students have seen those box scores.`;
 export const laterWeeksWait = (week: number): string => `Work on the weeks after week ${week} waits until the class gets there.`;
 export const weeksSkipped = (first: number, last: number): string =>
   first === last ? `Week ${first} doesn’t count for anyone.` : `Weeks ${first} to ${last} don’t count for anyone.`;
