@@ -4,6 +4,7 @@ import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
+import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/games';
 import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
@@ -90,8 +91,9 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
       store.query(studentLessonProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
     ]);
     const progress = listedAbout(stored, clock.games);
+    const weeks = await withAnswers(progress.documents, clock.games);
     for (let week = 1; week <= clock.currentWeek; week += 1) {
-      const own = progress.documents.find((each) => each.week === week) ?? null;
+      const own = weeks.find((each) => each.week === week) ?? null;
       if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
         yield unreadableRow(name, GRADEBOOK_COLUMNS.length);
         continue;

@@ -1,6 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { findLeagueName } from '@/lib/data/league/find';
+import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
@@ -213,13 +214,15 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
 async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers> {
   const { store } = getServices();
   const [profiles, events] = await Promise.all([
-    store.query(studentProfiles, { where: inLeague(place) }),
+    store.list(studentProfiles, { where: inLeague(place) }),
     own ? store.query(mvpEvents, { where: equal({ studentId: own.studentId, season: place.season }) }) : [],
   ]);
-  const points = new Map(profiles.map((profile) => [profile.studentId, classPoints(profile)]));
+  const points = new Map(profiles.documents.map((profile) => [profile.studentId, classPoints(profile)]));
+  const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
   const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
   return {
-    numberOf: (id) => ({ wholeNumber: points.get(id) ?? 0, numerator: 0, denominator: 1 }),
+    // What can't be read isn't 0: such a team has no place.
+    numberOf: (id) => (broken.has(id) ? null : { wholeNumber: points.get(id) ?? 0, numerator: 0, denominator: 1 }),
     working: own && mvpWorking(here, points.get(own.studentId) ?? 0),
   };
 }
@@ -300,21 +303,24 @@ const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, seaso
 /** Everyone's progress in one week. */
 async function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
   const found = await getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
-  return listedAbout(found, place.games);
+  const { documents, unreadable } = listedAbout(found, place.games);
+  return { documents: await withAnswers(documents, place.games), unreadable };
 }
 
 /** The same of one student alone. */
 async function listOwnWeek({ leagueId, season, games }: LeagueSeason, studentId: string, week: number) {
   const found = await getServices().store.list(studentWeeklyProgress, { where: equal({ studentId, week, season }) });
   const { documents, unreadable } = listedAbout(found, games);
-  return { documents: documents.filter((progress) => progress.leagueId === leagueId), unreadable };
+  const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
+  return { documents: await withAnswers(ofLeague, games), unreadable };
 }
 
 /** Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the latest as it is now. */
 async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
     const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
-    return progress.filter(isAbout(place.games)).filter(countsInClass).map(summarizeWeek);
+    const counted = progress.filter(isAbout(place.games)).filter(countsInClass);
+    return (await withAnswers(counted, place.games)).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)

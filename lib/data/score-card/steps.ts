@@ -54,7 +54,8 @@ export function areWhole(stored: readonly ProgressStep[]): boolean {
 }
 
 /** Done, with an answer or because no one can read its game. */
-const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean => correct && (answer !== null || setAside === true);
+export const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean =>
+  correct && (answer !== null || setAside === true);
 
 /**
  * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first worked out for. What another program hasn't
