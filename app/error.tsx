@@ -1,10 +1,13 @@
 'use client';
 
+import { useReloadOnce } from '@/components/ui/reload-once';
+
 /**
  * What anyone sees when a page fails outside every area. Only the event's code is shown; the cause stays on the server. This file is part
  * of every page's first load: plain markup, and no style sheet of its own beside the one that the page has brought.
  */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  useReloadOnce(error);
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">Time-out</h1>

@@ -16,7 +16,7 @@ const INSIDE = [
   'math/line-box',
   'ui/field-parts',
   'ui/link-pending',
-  'ui/later-module',
+  'ui/lazy-module',
   'ui/line-icon',
   'ui/plain-button',
   'ui/print-press',

@@ -22,13 +22,13 @@ type InFrameProps = {
 /** What every page of a student has around it, inside the shell: it comes and goes with its page. */
 export function InFrame({ shown, account, keepsPages, notice, children }: InFrameProps) {
   useInShell(shown);
-  const { season, week } = shown.frame;
+  const { season, week, seasonActive, teamVersion } = shown.frame;
   return (
     <>
       {notice}
       {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
       <Courier account={account} />
-      <LiveUpdates account={account} page={shown.frame} />
+      <LiveUpdates account={account} page={{ season, week, seasonActive, team: teamVersion }} />
       <ScreenBoundary>{children}</ScreenBoundary>
     </>
   );

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 import type { GraphTable } from '@/lib/domain/graph';
 import { type Tones, tonesOf } from '@/lib/domain/graphs/tones';
 import { HEAR_IT } from '@/words/graphs/tones';
 
-const TonePlayer = laterModule(() => import('./tone-player')).part(({ TonePlayer }) => TonePlayer);
+const TonePlayer = lazyModule(() => import('./tone-player')).component(({ TonePlayer }) => TonePlayer);
 
 type HearItProps = {
   /** One of the seven types, or any other text. */

@@ -1,18 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { lazyModule, PART_MISSING } from '@/components/ui/lazy-module';
 import { Problem } from '@/components/ui/problem';
 import type { KnownStudent } from '@/lib/domain/class/class-list';
 import { readLines } from './card-memory';
 import { readListFile } from './read-list-file';
 
 // What reads a list comes when there is one.
-const ClassListCheck = dynamic(() => import('./class-list-check').then((module) => module.ClassListCheck));
+const listCheck = lazyModule(() => import('./class-list-check'));
+const ClassListCheck = listCheck.component((parts) => parts.ClassListCheck);
 
 type ClassListFormProps = { leagueId: string /** Who is in the league already. */; present: readonly KnownStudent[] };
 
@@ -27,11 +28,16 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   // What was left over comes back from the page of the cards.
   useEffect(() => setText((before) => before || readLines()), []);
 
-  function check(list: string) {
-    const isEmpty = list.trim() === '';
-    setProblem(isEmpty ? 'Please paste at least one name.' : null);
-    setIsChecking(!isEmpty);
-    if (isEmpty) box.current?.focus();
+  async function check(list: string) {
+    if (list.trim() === '') {
+      setProblem('Please paste at least one name.');
+      box.current?.focus();
+      return;
+    }
+    setProblem(null);
+    // The list keeps its place until what comes instead of it is there.
+    if (await listCheck.isThere()) setIsChecking(true);
+    else setProblem(PART_MISSING);
   }
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -40,7 +46,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
     setProblem(null);
     // A pasted list is whole; what is typed is not yet.
     const { inputType } = event.nativeEvent as InputEvent;
-    if (inputType === 'insertFromPaste' && value.trim().includes('\n')) check(value);
+    if (inputType === 'insertFromPaste' && value.trim().includes('\n')) void check(value);
   }
 
   async function open(file: File) {
@@ -50,7 +56,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
       return;
     }
     setText(list);
-    check(list);
+    await check(list);
   }
 
   if (isChecking) {

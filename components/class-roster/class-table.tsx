@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
@@ -14,9 +14,9 @@ import { levelName } from '@/lib/domain/football/formulas';
 import { count } from '@/words/numbers';
 
 // What is not needed to read the list comes when it is asked for.
-const StudentDialog = dynamic(() => import('./student-dialog').then((module) => module.StudentDialog));
-const FormulasDialog = dynamic(() => import('./formulas-dialog').then((module) => module.FormulasDialog));
-const NewCardsDialog = dynamic(() => import('./new-cards-dialog').then((module) => module.NewCardsDialog));
+const StudentDialog = lazyModule(() => import('./student-dialog')).component((parts) => parts.StudentDialog);
+const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component((parts) => parts.FormulasDialog);
+const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component((parts) => parts.NewCardsDialog);
 
 const COLUMNS: TableColumn[] = [
   { label: 'Choose', hiddenLabel: true },

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import { buttonClass } from '@/components/ui/plain-button';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
@@ -14,8 +14,8 @@ import { GradeTable } from './grade-table';
 import { OwnOrder } from './own-order';
 
 // What is not needed to read the table comes when it is asked for.
-const RulesDialog = dynamic(() => import('./rules-dialog').then((module) => module.RulesDialog));
-const ExcuseDialog = dynamic(() => import('./excuse-dialog').then((module) => module.ExcuseDialog));
+const RulesDialog = lazyModule(() => import('./rules-dialog')).component((parts) => parts.RulesDialog);
+const ExcuseDialog = lazyModule(() => import('./excuse-dialog')).component((parts) => parts.ExcuseDialog);
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 

@@ -1,17 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
 
-const CropPicture = dynamic(() => import('./crop-picture').then((module) => module.CropPicture), {
-  ssr: false,
-  loading: () => <p role="status">One moment …</p>,
-});
+const CropPicture = lazyModule(() => import('./crop-picture')).component((parts) => parts.CropPicture);
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Its script comes when it is asked for. */
-export const PhotoFinish = laterModule(() => import('./photo-finish')).part(({ PhotoFinish }) => PhotoFinish);
+export const PhotoFinish = lazyModule(() => import('./photo-finish')).component(({ PhotoFinish }) => PhotoFinish);

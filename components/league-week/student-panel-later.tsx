@@ -1,4 +1,4 @@
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Its script comes when a card is opened. */
-export const StudentPanel = laterModule(() => import('./student-panel')).part(({ StudentPanel }) => StudentPanel);
+export const StudentPanel = lazyModule(() => import('./student-panel')).component(({ StudentPanel }) => StudentPanel);

@@ -7,15 +7,12 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { Hands } from './open-stream';
 
-/** The first seconds belong to the page itself. */
-const QUIET_MS = 3_000;
-
-type News = { title: string; shown: boolean } | null;
+type News = { title: string; shown: boolean; isTyping: boolean } | null;
 
 type LiveUpdatesProps = {
   account: string;
   /** What the page was made with. */
-  page: Pick<LiveStateDto, 'season' | 'week' | 'seasonActive'>;
+  page: LiveStateDto;
 };
 
 /**
@@ -25,18 +22,20 @@ type LiveUpdatesProps = {
 export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
   const [news, setNews] = useState<News>(null);
-  const last = useRef<LiveStateDto | null>(null);
+  /** The team that the page shows: the one it was made with, and after that what was changed on it. */
+  const shownTeam = useRef(page.team);
+  useEffect(() => {
+    shownTeam.current = page.team;
+  }, [page.team]);
 
-  const receive = useEffectEvent((state: LiveStateDto, { isInUse, isOwnDoing }: Hands) => {
-    const before = last.current;
-    last.current = state;
+  const receive = useEffectEvent((state: LiveStateDto, { isInUse, isTyping, isOwnDoing }: Hands) => {
+    if (isOwnDoing) shownTeam.current = state.team;
     if (state.season !== page.season) {
       window.location.assign('/dashboard');
       return;
     }
     const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
-    const isOtherTeam = before !== null && before.team !== state.team && !isOwnDoing;
-    if (hasTurned || isOtherTeam) tell(titleOf(state), !isInUse);
+    if (hasTurned || state.team !== shownTeam.current) tell(titleOf(state), !isInUse, isTyping);
   });
 
   function titleOf(state: LiveStateDto): string {
@@ -45,9 +44,9 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     return state.seasonActive ? 'You can keep going' : 'You can’t change anything right now';
   }
 
-  function tell(title: string, shown: boolean): void {
+  function tell(title: string, shown: boolean, isTyping: boolean): void {
     // Told again, what is being fetched already stays so.
-    setNews((before) => ({ title, shown: shown || (before?.title === title && before.shown) }));
+    setNews((before) => ({ title, shown: shown || (before?.title === title && before.shown), isTyping }));
     if (shown) whenOnline(router.refresh);
   }
 
@@ -59,18 +58,17 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   useEffect(() => {
     let end = () => {};
     let isGone = false;
-    const timer = setTimeout(async () => {
-      try {
-        const { goLive } = await import('./open-stream');
+    import('./open-stream').then(
+      ({ goLive }) => {
         // The cookie is cleared on the way, which this page cannot do.
         if (!isGone) end = goLive(account, { onState: receive, onEnd: () => window.location.assign('/api/session') });
-      } catch {
+      },
+      () => {
         // Without this file the page is as it was made; the next one tries again.
-      }
-    }, QUIET_MS);
+      },
+    );
     return () => {
       isGone = true;
-      clearTimeout(timer);
       end();
     };
   }, [account]);
@@ -83,7 +81,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
             'This page is up to date.'
           ) : (
             <>
-              <p className="mb-2">You can finish what you are typing first.</p>
+              {news.isTyping ? <p className="mb-2">You can finish what you are typing first.</p> : null}
               <Button onClick={showNow}>Show it now</Button>
             </>
           )}

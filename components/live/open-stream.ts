@@ -1,10 +1,13 @@
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
+import { isInUse, isTyping } from '@/components/ui/in-use';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
 
 /** What the person in front of the page is doing at this moment. */
 export type Hands = {
   isInUse: boolean;
+  /** Text is being typed, and not only a dialog open. */
+  isTyping: boolean;
   /** A change within seconds of a click in this tab is that click's; the page shows it already. */
   isOwnDoing: boolean;
 };
@@ -26,7 +29,7 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
 
   function tell(state: LiveStateDto, again: number): void {
     clearTimeout(telling);
-    onState(state, { isInUse: isInUse(), isOwnDoing: navigator.userActivation?.isActive ?? false });
+    onState(state, { isInUse: isInUse(), isTyping: isTyping(), isOwnDoing: navigator.userActivation?.isActive ?? false });
     if (again > 0) telling = setTimeout(() => tell(state, again - 1), AGAIN_MS);
   }
 
@@ -46,14 +49,4 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
     stopStream();
     stopCourier();
   };
-}
-
-const NOT_TYPED = ['radio', 'checkbox', 'hidden', 'button', 'submit'];
-
-/** Text was typed, or a dialog is open: replacing the page now would take something out of someone's hands. */
-export function isInUse(): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea');
-  const isTyped = ({ type, value }: { type: string; value: string }) => !NOT_TYPED.includes(type) && value.trim() !== '';
-  return [...fields].some((field) => field === document.activeElement || isTyped(field));
 }

@@ -2,8 +2,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 
-/** The first seconds belong to the page itself; the connection begins with everything that has changed meanwhile. */
-const QUIET_MS = 2_000;
 /** How often a connection that the browser has given up is tried again, and the page is fetched meanwhile. */
 const LOOK_AGAIN_MS = 10_000;
 
@@ -15,25 +13,18 @@ export function useClassStream<News>(leagueId: string, query: string, atFirst: N
   useEffect(() => setNews(atFirst), [atFirst]);
 
   useEffect(() => {
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      stop = followStream<News>({
-        url: `/api/leagues/${encodeURIComponent(leagueId)}/stream?${query}`,
-        event: 'rows',
-        onNews(told) {
-          setAway(false);
-          setNews(told);
-        },
-        // The cookie is cleared on the way, which this page cannot do.
-        onEnd: () => window.location.assign('/api/session'),
-        onLost: () => setAway(true),
-        pauseMs: () => LOOK_AGAIN_MS,
-      });
-    }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    return followStream<News>({
+      url: `/api/leagues/${encodeURIComponent(leagueId)}/stream?${query}`,
+      event: 'rows',
+      onNews(told) {
+        setAway(false);
+        setNews(told);
+      },
+      // The cookie is cleared on the way, which this page cannot do.
+      onEnd: () => window.location.assign('/api/session'),
+      onLost: () => setAway(true),
+      pauseMs: () => LOOK_AGAIN_MS,
+    });
   }, [leagueId, query]);
 
   useEffect(() => {

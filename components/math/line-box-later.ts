@@ -1,7 +1,7 @@
 'use client';
 
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Fetched when someone begins to work: most cards come with their boxes closed. */
-export const lineBox = laterModule(() => import('./line-box'));
-export const LineBox = lineBox.part((parts) => parts.LineBox);
+export const lineBox = lazyModule(() => import('./line-box'));
+export const LineBox = lineBox.component((parts) => parts.LineBox);

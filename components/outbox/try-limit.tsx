@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 import type { TryHold } from '@/lib/domain/answers/tries';
 
 /** Few ever see it. */
-export const notices = laterModule(() => import('./try-limit-notices'));
-export const NoTriesLeft = notices.part((parts) => parts.NoTriesLeft);
+export const notices = lazyModule(() => import('./try-limit-notices'));
+export const NoTriesLeft = notices.component((parts) => parts.NoTriesLeft);
 
 /** What a pause between two tries is for, and how long it still takes. */
 export const restWords = 'Time for a short break. Read the hint again, or try it on paper. ';

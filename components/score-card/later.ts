@@ -1,4 +1,4 @@
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Fetched when someone begins to work: the card itself should come fast. */
-export const later = laterModule(() => import('./later-parts'));
+export const later = lazyModule(() => import('./later-parts'));

@@ -10,7 +10,7 @@ import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
 import { later } from './later';
 
-const Hops = later.part((parts) => parts.Hops);
+const Hops = later.component((parts) => parts.Hops, true);
 
 /** A number far beyond the field is not drawn: the others would be a speck. */
 const MOST_FIELDS = 3;

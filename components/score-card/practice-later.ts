@@ -1,7 +1,7 @@
-import { laterModule } from '@/components/ui/later-module';
+import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Fetched when a card is worked out together, or once more with other numbers. */
-const practice = laterModule(() => import('./practice-parts'));
+const practice = lazyModule(() => import('./practice-parts'));
 
-export const Together = practice.part((parts) => parts.Together);
-export const Twin = practice.part((parts) => parts.Twin);
+export const Together = practice.component((parts) => parts.Together);
+export const Twin = practice.component((parts) => parts.Twin);

@@ -22,7 +22,7 @@ import { useLinesWish } from './lines-choice';
 import { StepBoard, type Way, wayOn } from './step-board';
 import { stepDraft } from './step-work';
 
-const CardSummary = later.part((parts) => parts.CardSummary);
+const CardSummary = later.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;

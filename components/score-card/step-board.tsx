@@ -17,12 +17,12 @@ import { PlayerPlate, PlayField } from './play-field';
 import { Together, Twin } from './practice-later';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-const RightAnswer = later.part((parts) => parts.RightAnswer);
-const StepStrip = later.part((parts) => parts.StepStrip);
-const StepCorrected = later.part((parts) => parts.StepCorrected);
-const TeamFacts = later.part((parts) => parts.TeamFacts);
-const TeamGroups = later.part((parts) => parts.TeamGroups);
-const OwnPoints = later.part((parts) => parts.OwnPoints);
+const RightAnswer = later.component((parts) => parts.RightAnswer);
+const StepStrip = later.component((parts) => parts.StepStrip, true);
+const StepCorrected = later.component((parts) => parts.StepCorrected);
+const TeamFacts = later.component((parts) => parts.TeamFacts);
+const TeamGroups = later.component((parts) => parts.TeamGroups);
+const OwnPoints = later.component((parts) => parts.OwnPoints);
 
 /** How a step came to where it is, as this page has seen it. */
 export type Way = {

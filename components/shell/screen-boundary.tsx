@@ -4,6 +4,7 @@ import { unstable_rethrow, useRouter } from 'next/navigation';
 import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Problem } from '@/components/ui/problem';
+import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 
 type Caught = { error: unknown };
@@ -33,6 +34,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
 
   usePageTitle('This page didn’t open');
+  useReloadOnce(error);
   useEffect(() => box.current?.focus(), []);
 
   function tryAgain() {
@@ -46,7 +48,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
     <div ref={box} tabIndex={-1} className="max-w-text space-y-4">
       <h1 className="text-big">This page didn’t open</h1>
       <Problem>
-        <p>It’s not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
+        <p>It’s not your fault, and what you saved is safe. Wait a moment, then try again.</p>
         {digest ? <p>{`If you ask for help, share this number: ${digest}`}</p> : null}
       </Problem>
       <Button size="lg" onClick={tryAgain}>

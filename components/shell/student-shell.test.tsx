@@ -12,6 +12,7 @@ const SHOWN: ShownInShell = {
     mvpPoints: 24,
     week: 6,
     season: 2023,
+    teamVersion: 'a',
     seasonActive: true,
     leagueEnded: false,
   },

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import { oldestFirst } from '@/lib/data/only-one';
 import { clockNow } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followLeague } from '@/lib/data/season/leagues';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
+import { versionOf } from '@/lib/data/team/version';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/server/services';
@@ -46,8 +47,7 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
     const { season, games, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
-    const own = teams.find(isAbout(games));
-    const team = own ? versionOf(own) : '';
+    const team = versionOf(oldestFirst(teams.filter(isAbout(games)))[0] ?? null);
     const state: LiveStateDto = { season, week: currentWeek, seasonActive: !isPaused, team };
     const text = JSON.stringify(state);
     if (text === told) return;
@@ -107,8 +107,4 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
       if (isLost && profile && !watch.isOver()) followOwnLeague(profile.leagueId);
     },
   };
-}
-
-function versionOf(team: StudentTeam): string {
-  return createHash('sha256').update(JSON.stringify(team)).digest('hex').slice(0, 12);
 }

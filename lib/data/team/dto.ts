@@ -55,6 +55,8 @@ export type StudentFrameDto = {
   mvpPoints: number;
   week: number;
   season: number;
+  /** Changes whenever the own team changes; empty without a team. */
+  teamVersion: string;
   /** False also when the own league has ended. */
   seasonActive: boolean;
   leagueEnded: boolean;
@@ -138,7 +140,7 @@ export function studentFrame(
   clock: LeagueClock,
   team: StudentTeam | null,
   timeZone: string,
-): StudentFrameDto {
+): Omit<StudentFrameDto, 'teamVersion'> {
   return {
     firstName: profile.firstName,
     team: team && teamLook(team),

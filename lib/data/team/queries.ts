@@ -5,6 +5,7 @@ import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
 import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
+import { versionOf } from '@/lib/data/team/version';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -56,5 +57,6 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, clock } = await requireStudent(viewer);
-  return studentFrame(profile, clock, await findTeam(profile.studentId, clock.games), getServices().timeZone);
+  const team = await findTeam(profile.studentId, clock.games);
+  return { ...studentFrame(profile, clock, team, getServices().timeZone), teamVersion: versionOf(team) };
 }

@@ -121,13 +121,13 @@ it('an idea for a name is the app’s own, for students only, and writes nothing
 });
 
 it('the frame of a student’s pages says who, where, when and with what team', async () => {
-  const empty = { firstName: 'Kim', team: null, mvpPoints: 0, week: 6, season: 2023, pauses: [] };
+  const empty = { firstName: 'Kim', team: null, mvpPoints: 0, week: 6, season: 2023, teamVersion: '', pauses: [] };
   expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);
   await putInLeague(test.store, kim, 'room-12');
   await createTeam(kim, OWN);
   await test.store.merge(studentProfiles, '2023_kim', { mvpPoints: 7, endedLeagueId: 'room-12' });
-  const full = { ...empty, team: OWN, mvpPoints: 7 };
+  const full = { ...empty, team: OWN, teamVersion: expect.stringMatching(/^[0-9a-f]{12}$/), mvpPoints: 7 };
   expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
   await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });
   expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });

@@ -55,7 +55,7 @@ export type EarlierWeeksDto = {
   }[];
 };
 
-export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
+export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> & {
   leagueName: string | null;
   /** Null after week 18. */
   nextWeek: number | null;
