@@ -3,7 +3,7 @@ import { withProof } from '@/components/forms/with-proof';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { SIGN_OUT_DUE } from '@/lib/domain/site/offline';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
-import { TOO_MANY_NOW } from '@/words/account';
+import { COOKIES_BLOCKED, TOO_MANY_NOW } from '@/words/account';
 
 export type OpenSession = { email: string; password: string };
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
@@ -24,6 +24,8 @@ export async function openSession({ email, password }: OpenSession): Promise<Ref
   let refused = false;
   const result = await withProof<null>(async ({ proof }) => {
     const answer = await signIn('credentials', { email, password, ...(proof ? { proof } : {}), redirect: false });
+    // Without the cookie of its own form the route never looks at the password, and leads back to that form.
+    if (answer?.url?.includes('csrf=true')) return { ok: false, error: { code: 'not-allowed', message: COOKIES_BLOCKED } };
     if (!answer?.error) return { ok: true, data: null };
     refused = answer.error === 'CredentialsSignin';
     return { ok: false, error: errorOf(answer.error) };

@@ -52,6 +52,29 @@ describe('the sign-in form', () => {
     expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
   });
 
+  it('says that cookies are blocked and whom to ask, instead of leaving without a session or blaming the password', async () => {
+    // What next-auth answers when the cookie of its own form doesn't come back.
+    sign.mockResolvedValue({ error: null, status: 200, ok: true, url: 'http://localhost/api/auth/signin?csrf=true' } as never);
+    render(<SignInForm userNames />);
+    await userEvent.type(screen.getByLabelText('User name or email'), 'ada.l.otter42');
+    await userEvent.type(password(), 'correct horse');
+    await submit();
+    expect(
+      await screen.findByText(/It isn’t your password. Students: please tell your teacher. Teachers: please ask/),
+    ).toBeVisible();
+    expect(password()).not.toHaveAccessibleDescription(/isn’t right/);
+    expect(password()).toHaveValue('correct horse');
+    expect(leave).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
+  });
+
+  it('says so before anyone types where the browser itself says that it keeps no cookies', () => {
+    const enabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    render(<SignInForm />);
+    expect(screen.getByRole('status')).toHaveTextContent('This browser blocks cookies');
+    enabled.mockRestore();
+  });
+
   it('passes on why the server asks to wait, and puts the focus on that sentence', async () => {
     answerWith('That were many tries. Please wait a minute.');
     render(<SignInForm />);

@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PlainButton } from '@/components/ui/plain-button';
+import { useInBrowser } from '@/components/ui/use-in-browser';
+import { COOKIES_BLOCKED, COOKIES_BLOCKED_TITLE } from '@/words/account';
 import { ActionForm, FormMessage } from './action-form';
 
 type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'className'> & {
@@ -14,6 +17,7 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
     <ActionForm<T> {...form} after="leaves" className="space-y-4">
       {(view) => (
         <>
+          <CookiesBlocked />
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
           <PlainButton type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
@@ -22,5 +26,19 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
         </>
       )}
     </ActionForm>
+  );
+}
+
+/** As a school's browser profile may have it: then no form here leads anywhere, and it is said before anyone types. */
+function CookiesBlocked() {
+  const isBlocked = useInBrowser(() => !navigator.cookieEnabled, false);
+  return (
+    <LiveRegion className="empty:absolute">
+      {isBlocked ? (
+        <Notice tone="warn" title={COOKIES_BLOCKED_TITLE}>
+          {COOKIES_BLOCKED}
+        </Notice>
+      ) : null}
+    </LiveRegion>
   );
 }

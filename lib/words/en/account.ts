@@ -36,6 +36,11 @@ export const INVITATION_IS_OVER = 'This invitation was already used or is too ol
 export const EMAIL_OF_A_STUDENT = 'A student uses this email address. A teacher needs a different one.';
 export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
 
+/** A session is a cookie. Said before anyone types, and in place of a verdict on a password that was never looked at. */
+export const COOKIES_BLOCKED_TITLE = 'This browser blocks cookies';
+export const COOKIES_BLOCKED =
+  'We can’t sign you in without a cookie. It isn’t your password. Students: please tell your teacher. Teachers: please ask the person who looks after your school’s computers to allow cookies for this site.';
+
 /** Said when nothing was tried because no proof came along: our pages do that work by themselves, once their code has come. */
 export const TOO_MANY_NOW =
   'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';
