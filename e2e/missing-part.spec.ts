@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { fixRoster } from './support/operator';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { type Role, test } from './support/roles';
+import { expect } from './support/test';
+
+// A worker may have kept the very files that are taken away here.
+test.use({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+
+const MISSING = 'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
+const CHUNKS = '**/_next/static/chunks/**';
+
+/** From now on no script comes any more: the Wi-Fi is away, or an update has replaced all of them. */
+const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
+
+const ROSTER = '/teacher/leagues/demo-league/roster';
+const NAMES = Array.from(
+  { length: 28 },
+  (_, index) => `Student${String.fromCharCode(65 + (index % 26))}${index > 25 ? 'x' : ''} B`,
+);
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Each action of a teacher whose script comes later; what it opens once the script is there. */
+const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Page) => Promise<void>; opens: RegExp }[] = [
+  { what: 'a student’s row', role: 'demo teacher', path: ROSTER, act: press(/^Change /), opens: /./ },
+  {
+    what: 'new login cards',
+    role: 'demo teacher',
+    path: ROSTER,
+    async act(page) {
+      await page.getByRole('row').getByRole('checkbox').nth(1).check();
+      await press(/^New login card/)(page);
+    },
+    opens: /./,
+  },
+  {
+    what: 'formulas of some students',
+    role: 'demo teacher',
+    path: ROSTER,
+    async act(page) {
+      await page.getByRole('row').getByRole('checkbox').nth(1).check();
+      await press(/^Formulas for /)(page);
+    },
+    opens: /./,
+  },
+  {
+    what: 'what counts',
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/gradebook',
+    act: press('What counts'),
+    opens: /./,
+  },
+  { what: 'an excuse', role: 'demo teacher', path: '/teacher/leagues/demo-league/gradebook', act: press(/^Excuse /), opens: /./ },
+];
+
+for (const { what, role, path, act, opens } of ACTIONS) {
+  test(`without its script, ${what} fails in its own place, and comes when it is asked for again`, async ({
+    context,
+    page,
+    sessionOf,
+  }) => {
+    test.slow();
+    await context.addCookies((await sessionOf(role)).cookies);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle').catch(() => {});
+    await loseScripts(page);
+    await context.setOffline(true);
+    await act(page);
+    await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeInViewport({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
+    await context.setOffline(false);
+    await page.unroute(CHUNKS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog').filter({ hasText: opens })).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test('28 pasted names stay where they are when the part that reads them is missing, and are read once it comes', async ({
+  context,
+  page,
+  sessionOf,
+}) => {
+  test.slow();
+  await context.addCookies((await sessionOf('demo teacher')).cookies);
+  await page.goto(ROSTER);
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await loseScripts(page);
+  const box = page.getByLabel('Your class list');
+  await box.fill(NAMES.join('\n'));
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({ timeout: 30_000 });
+  await expect(box).toHaveValue(NAMES.join('\n'));
+  await page.unroute(CHUNKS);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('28 lines')).toBeVisible({ timeout: 30_000 });
+});
+
+test('after an update a page reloads once by itself, and not again', async ({ context, page, sessionOf }) => {
+  test.slow();
+  await context.addCookies((await sessionOf('demo teacher')).cookies);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/teacher/leagues/demo-league/gradebook');
+  await page.waitForLoadState('networkidle').catch(() => {});
+  expect(loads).toBe(1);
+  await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('button', { name: 'What counts' }).click();
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
+  await page.unroute(CHUNKS);
+  await page.reload();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('button', { name: 'What counts' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(3);
+});
+
+test('a student whose next part is missing keeps the card, the typed answer, and the page', async ({ context, page, site }) => {
+  test.slow();
+  const account = await playingStudent(site);
+  await fixRoster(account.email);
+  await signInBrowser(context, account);
+  await page.goto('/student/score-cards?step=QB');
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await loseScripts(page);
+  const whole = page.getByRole('textbox', { name: 'Whole number' });
+  await whole.fill('991');
+  await page.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(page.getByText('1 try so far')).toBeVisible({ timeout: 30_000 });
+  await expect(whole).toHaveValue('991');
+  await expect(page.getByText('This page didn’t open')).toBeHidden();
+});
