@@ -20,9 +20,9 @@ const NAMES = Array.from(
 );
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Each action of a teacher whose script comes later; what it opens once the script is there. */
-const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Page) => Promise<void>; opens: RegExp }[] = [
-  { what: 'a student’s row', role: 'demo teacher', path: ROSTER, act: press(/^Change /), opens: /./ },
+/** Each action of a teacher whose script comes later. */
+const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Page) => Promise<void> }[] = [
+  { what: 'a student’s row', role: 'demo teacher', path: ROSTER, act: press(/^Change /) },
   {
     what: 'new login cards',
     role: 'demo teacher',
@@ -31,7 +31,6 @@ const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Pa
       await page.getByRole('row').getByRole('checkbox').nth(1).check();
       await press(/^New login card/)(page);
     },
-    opens: /./,
   },
   {
     what: 'formulas of some students',
@@ -41,19 +40,17 @@ const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Pa
       await page.getByRole('row').getByRole('checkbox').nth(1).check();
       await press(/^Formulas for /)(page);
     },
-    opens: /./,
   },
   {
     what: 'what counts',
     role: 'demo teacher',
     path: '/teacher/leagues/demo-league/gradebook',
     act: press('What counts'),
-    opens: /./,
   },
-  { what: 'an excuse', role: 'demo teacher', path: '/teacher/leagues/demo-league/gradebook', act: press(/^Excuse /), opens: /./ },
+  { what: 'an excuse', role: 'demo teacher', path: '/teacher/leagues/demo-league/gradebook', act: press(/^Excuse /) },
 ];
 
-for (const { what, role, path, act, opens } of ACTIONS) {
+for (const { what, role, path, act } of ACTIONS) {
   test(`without its script, ${what} fails in its own place, and comes when it is asked for again`, async ({
     context,
     page,
@@ -71,7 +68,7 @@ for (const { what, role, path, act, opens } of ACTIONS) {
     await context.setOffline(false);
     await page.unroute(CHUNKS);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog').filter({ hasText: opens })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   });
 }
 

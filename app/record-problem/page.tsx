@@ -18,11 +18,13 @@ export default async function RecordProblemPage() {
         <p className="font-semibold">{isTeacher ? teacherAsks : studentAsks}</p>
         {email ? (
           <p>
-            {operator} <a href={`mailto:${email}`}>{email}</a>
+            <span>{`${operator} `}</span>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         ) : null}
         <p className="text-base text-content-soft">
-          {label} <span className="break-all">{document}</span>
+          <span>{`${label} `}</span>
+          <span className="break-all">{document}</span>
         </p>
         <div>
           <LinkButton href="/dashboard" variant="secondary">

@@ -54,7 +54,7 @@ export function Effects({ sentences }: { sentences: readonly string[] }) {
   return sentences.length === 0 ? (
     <p>Everything else stays as it is.</p>
   ) : (
-    <ul className="list-disc space-y-2 pl-5">
+    <ul className="list-disc space-y-2 pl-6">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
