@@ -12,6 +12,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   findLiveSeason: 'reads',
   grantAdmin: 'makes the document whose id is the address',
   importStatistics: 'the import has tests of its own for documents of other programs',
+  acceptStoredStatistics: 'the same',
   isLive: 'reads',
   joinLeagueIn: 'part of joinLeague',
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',

@@ -1,23 +1,36 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findLiveSeason, weeksToImport } from '@/lib/data/season/commands';
-import { importStatistics } from '@/lib/data/season/import-commands';
+import { acceptStoredStatistics, importStatistics } from '@/lib/data/season/import-commands';
 import { createFilesSource, newestSeasonIn } from '@/lib/nfl/source';
 import { importEvent, logEvent } from '@/lib/reporting/log';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
+import { noStatisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
 const USAGE =
-  'Usage: npm run import-season -- --season 2023 [--week 6] [--from FOLDER]   (FOLDER has teams.json and season-2023/; without it SEASON_SOURCE says where from)';
+  'Usage: npm run import-season -- --season 2023 [--week 6] [--from FOLDER]   (FOLDER has teams.json and season-2023/; without it SEASON_SOURCE says where from)\n   or: npm run import-season -- --season 2023 --use-stored   (uses what another program has stored)';
 
 runCommand(async () => {
-  const { values } = parseArgs({ options: { season: { type: 'string' }, week: { type: 'string' }, from: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      season: { type: 'string' },
+      week: { type: 'string' },
+      from: { type: 'string' },
+      'use-stored': { type: 'boolean' },
+    },
+  });
   const season =
     values.season === undefined
       ? (env().SEASON ?? (await findLiveSeason(OPERATOR)) ?? (await newestSeasonIn(env().SEASON_FILES)))
       : wholeNumber(values.season, USAGE);
+  if (values['use-stored']) {
+    const found = await acceptStoredStatistics(OPERATOR, season);
+    say(found.length > 0 ? usesStatisticsOfOthers(season) : noStatisticsOfOthers(season));
+    return;
+  }
   const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
   const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
   const from =
@@ -34,5 +47,5 @@ runCommand(async () => {
   sayCorrections(report.corrections);
   for (const note of notes) say(`  ${note}`);
   logEvent(importEvent(report));
-  if (report.problems.length > 0) process.exitCode = 1;
+  if (report.problems.length > 0 || report.foreign) process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import type { CorrectionReport } from '@/lib/data/score-card/correction-commands
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
+import { statisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
 
 /** A wrong way of calling a command; the message tells the right one. */
 export class UsageError extends Error {}
@@ -40,9 +41,11 @@ export function sayImport(report: ImportReport): void {
   const rows = report.parts.filter(({ outcome }) => outcome === 'imported').reduce((sum, part) => sum + part.rows, 0);
   if (rows > 0)
     say(`  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`);
+  else if (report.foreign) say(`  ${statisticsOfOthers(report.season, report.foreign)}`);
+  else if (report.usesStored) say(`  ${usesStatisticsOfOthers(report.season)}`);
   else if (report.problems.length === 0) say(`  ${report.season}: nothing has changed since the last import`);
   const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
-  if (refused.length > 0) say(`  Not imported because of bad rows: ${refused.join(', ')}`);
+  if (refused.length > 0 && !report.foreign) say(`  Not imported because of bad rows: ${refused.join(', ')}`);
   for (const { file, line, field, reason } of report.problems.slice(0, 50)) say(`  ${file}, line ${line}, ${field}: ${reason}`);
   if (report.problems.length > 50) say(`  … and ${report.problems.length - 50} more`);
 }

@@ -1,4 +1,4 @@
-import { OPERATOR_ACTOR, type Operator, type Viewer } from '@/lib/data/access/viewer';
+import { findTeacherProfileIn, OPERATOR_ACTOR, type Operator, type Viewer } from '@/lib/data/access/viewer';
 import { INVITATION_LIFETIME_MS, invitationLink, newSecret, quietly, secretId, sendInvitation } from '@/lib/data/account/letters';
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
 import { agreedSignUp, isStudents, isTeachers, type NewTeacherInput, proveAddressIn } from '@/lib/data/account/proof';
@@ -9,6 +9,7 @@ import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { oldestFirst } from '@/lib/data/only-one';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
+import { readSeasonIn } from '@/lib/data/season/meta';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
@@ -19,7 +20,13 @@ import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { accounts, type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
-import { admins, leagueRequests, type TeacherLeagueAllowance, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  leagueRequests,
+  type TeacherLeagueAllowance,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import {
   EMAIL_OF_A_STUDENT,
@@ -184,7 +191,10 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
   await writeAsAdmin(viewer, 'allowance.delete', async (transaction) => {
     const found = await findRecordsIn(transaction, email);
     if (found.length === 0) return null;
+    const profile = await findTeacherProfileIn(transaction, target, await readSeasonIn(transaction));
     for (const { id } of found) transaction.delete(teacherLeagueAllowances, id);
+    // The profile has its number from the record, and would keep it.
+    if (profile) transaction.merge(teacherProfiles, profile.id, { leagueAllowance: byDefault });
     return { target, values: { from: found[0]?.leagueAllowance ?? byDefault, to: byDefault } };
   });
   return { leagueAllowance: byDefault };

@@ -1,4 +1,5 @@
 import { OPERATOR_ACTOR, type Viewer } from '@/lib/data/access/viewer';
+import { allowedWithoutRecord } from '@/lib/data/league/find';
 import { oldestFirst } from '@/lib/data/only-one';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
@@ -216,7 +217,7 @@ export async function getAllowances(
       email,
       teacher: profile && teacherDto(profile),
       leaguesUsed: (profile && used.get(profile.teacherId)?.length) ?? 0,
-      leaguesAllowed: allowedFor.get(email) ?? byDefault,
+      leaguesAllowed: allowedFor.get(email) ?? allowedWithoutRecord(profile),
       hasRecord: allowedFor.has(email),
     })),
     total: matching.length,

@@ -3,6 +3,7 @@ import { deleteAllowance, grantAdmin, revokeAdmin, setAllowance } from '@/lib/da
 import { getAllowances, getAuditPage } from '@/lib/data/admin/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { startSeason } from '@/lib/data/profile/roll-over';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -47,6 +48,25 @@ describe('an allowance', () => {
       values: { from: 1, fromDefault: true, to: 2 },
     });
     expect(JSON.stringify(await test.store.query(auditLog, {}))).not.toContain('ada@');
+  });
+
+  it('without a record is the number that another program has given, until an admin sets one and takes it away', async () => {
+    const id = (await test.store.query(teacherProfiles, {})).find(({ teacherId }) => teacherId === teacher.accountId)?.id ?? '';
+    const own = async () => (await test.store.get(teacherProfiles, id))?.leagueAllowance;
+    await test.store.merge(teacherProfiles, id, { leagueAllowance: 3 });
+    await startSeason(teacher.accountId, teacher.email);
+    expect(await own()).toBe(3);
+    expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 0, allowed: 3 });
+    expect((await getAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)?.leaguesAllowed).toBe(3);
+    for (let times = 0; times < 3; times += 1) await createLeague(teacher, league);
+    await expect(createLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
+    await setAllowance(admin, { email: teacher.email, leagueAllowance: 7 });
+    await startSeason(teacher.accountId, teacher.email);
+    expect(await own()).toBe(7);
+    await deleteAllowance(admin, { email: teacher.email });
+    await startSeason(teacher.accountId, teacher.email);
+    expect(await own()).toBe(1);
+    expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 3, allowed: 1 });
   });
 
   it('set again to the same number, or deleted twice, changes and records nothing more', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isOpen, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
+  findTeacherProfileIn,
   requireSession,
   requireStudentIn,
   requireTeacherIn,
@@ -17,7 +18,6 @@ import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -25,7 +25,7 @@ import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
 import type { CardSettingsDto } from './dto';
-import { findAllowanceIn, findByCodeIn, freeCodeIn } from './find';
+import { findByCodeIn, freeCodeIn, leaguesAllowedIn } from './find';
 import { placeStudent } from './placement';
 
 type JoinGuess = { code: number; password: string };
@@ -68,7 +68,8 @@ export async function createLeague(
 /** 'limit-reached' when as many leagues are open as the teacher may have. Archived ones do not count. */
 async function requirePlaceIn(transaction: Transaction, teacher: SignedInViewer, season: number): Promise<void> {
   const own = await transaction.query(leagues, { where: equal({ teacherId: teacher.accountId, season }) });
-  const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+  const profile = await findTeacherProfileIn(transaction, teacher.accountId, season);
+  const allowed = await leaguesAllowedIn(transaction, teacher.email, profile);
   const used = own.filter(({ archivedAt }) => !archivedAt).length;
   if (used >= allowed) throw new DomainError('limit-reached', allowanceUsed(used, allowed));
 }

@@ -2,8 +2,9 @@ import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
 import { readLeague } from '@/lib/data/season/leagues';
 import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
+import { env } from '@/lib/server/env';
 import { leagues } from '@/lib/store/collections/leagues';
-import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import type { ReadOperations } from '@/lib/store/port';
 import { NO_FREE_CODE } from '@/words/league';
 
@@ -25,6 +26,21 @@ export const findByCodeIn = (reader: ReadOperations, code: number, season: numbe
 export async function findLeagueName(leagueId: string): Promise<string | null> {
   return (await readLeague(leagueId))?.name ?? null;
 }
+
+/**
+ * How many leagues a teacher may have open: what the record of the email says. Without one, the profile's own number counts where it is above
+ * the default: another program has given it, and only a record may change it.
+ */
+export async function leaguesAllowedIn(
+  reader: ReadOperations,
+  email: string,
+  profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
+): Promise<number> {
+  return (await findAllowanceIn(reader, email)) ?? allowedWithoutRecord(profile);
+}
+
+export const allowedWithoutRecord = (profile: Pick<TeacherProfile, 'leagueAllowance'> | null): number =>
+  Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
 /** The allowance record of an email, or null; emails are compared lower-cased. */
 export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {

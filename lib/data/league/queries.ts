@@ -31,7 +31,7 @@ import type {
   TeacherDashboardDto,
   TeacherFrameDto,
 } from './dto';
-import { findAllowanceIn } from './find';
+import { leaguesAllowedIn } from './find';
 import { readOpenWork } from './open-work';
 
 /**
@@ -80,7 +80,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     .sort((a, b) => b - a);
   const shownSeason = season !== undefined && pastSeasons.includes(season) ? season : clock.season;
   const shown = own.filter((league) => league.season === shownSeason).sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
-  const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+  const allowed = await leaguesAllowedIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
@@ -141,15 +141,15 @@ const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): 
 
 /** How many leagues the teacher has in use in this season, how many it may be, and the request for more. */
 export async function getOwnAllowance(viewer: Viewer): Promise<Pick<TeacherDashboardDto, 'allowance' | 'request'>> {
-  const { viewer: teacher, clock } = await requireTeacher(viewer);
+  const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();
-  const [{ documents: own }, record, request] = await Promise.all([
+  const [{ documents: own }, allowed, request] = await Promise.all([
     listOwnLeagues(teacher.accountId, clock.season),
-    findAllowanceIn(store, teacher.email),
+    leaguesAllowedIn(store, teacher.email, profile),
     store.get(leagueRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
-  return { allowance: { used, allowed: record ?? env().DEFAULT_LEAGUE_ALLOWANCE }, request: requestDto(request) };
+  return { allowance: { used, allowed }, request: requestDto(request) };
 }
 
 /** How a class stands, by its own clock. */

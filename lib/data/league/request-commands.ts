@@ -2,11 +2,10 @@ import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access
 import { invalidField } from '@/lib/data/errors';
 import { LEAGUE_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
-import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { leagueRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
-import { findAllowanceIn } from './find';
+import { leaguesAllowedIn } from './find';
 import { askForLeaguesIn, mailLeagueRequest } from './league-request';
 
 /**
@@ -22,7 +21,7 @@ export async function askForLeagues(
   const { store } = getServices();
   const asked = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
-    const allowed = (await findAllowanceIn(transaction, own.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    const allowed = await leaguesAllowedIn(transaction, own.email, profile);
     if (wanted <= allowed) throw invalidField('wanted', ASK_FOR_MORE(allowed));
     const before = await transaction.get(leagueRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;

@@ -3,7 +3,6 @@ import { findAllowanceIn } from '@/lib/data/league/find';
 import { onlyOneOf } from '@/lib/data/only-one';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
@@ -37,12 +36,13 @@ export async function enterSeason(accountId: string, email: string): Promise<{ r
     }
     const teacher = await profileFor(transaction, teacherProfiles, 'teacherId', accountId, currentSeason);
     if (!teacher) return null;
-    const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    // Without a record the profile keeps its number, which another program may have given.
+    const leagueAllowance = (await findAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
     if (teacher.season !== season) {
       const fresh = { id: `${season}_${accountId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
-      transaction.create(teacherProfiles, { ...teacher, ...fresh, leagueAllowance: allowed });
-    } else if (teacher.leagueAllowance !== allowed) {
-      transaction.merge(teacherProfiles, teacher.id, { leagueAllowance: allowed });
+      transaction.create(teacherProfiles, { ...teacher, ...fresh, leagueAllowance });
+    } else if (teacher.leagueAllowance !== leagueAllowance) {
+      transaction.merge(teacherProfiles, teacher.id, { leagueAllowance });
     }
     return { role: 'teacher', inLeague: false };
   });

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
-import { type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
+import { acceptStoredSeason, type ForeignRows, type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
@@ -24,6 +24,15 @@ export async function importStatistics(
   const { store, now } = getServices();
   const report = await importSeason(store, { ...input, now: now() });
   return { ...report, corrections: await applyStatCorrections(operator) };
+}
+
+/**
+ * Makes the statistics that another program has stored for a season count. Answers how many documents there are of it, by collection; none
+ * changes nothing.
+ */
+export async function acceptStoredStatistics(_operator: Operator, season: number): Promise<readonly ForeignRows[]> {
+  const { store, now } = getServices();
+  return acceptStoredSeason(store, season, now());
 }
 
 /**

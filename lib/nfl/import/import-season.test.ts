@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { seasonImports } from '@/lib/store/collections/season';
+import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { importSeason } from './import-season';
+import { acceptStoredSeason, importSeason } from './import-season';
 import { readSeasonFiles, type SeasonFiles } from './table';
 
 const SEASON = 2023;
@@ -118,4 +119,55 @@ test('an import without a statistic that a formula needs fails before it writes 
     expect(batch).not.toHaveBeenCalled();
   });
   jest.dontMock('./rows');
+});
+
+describe('a season that another program has stored', () => {
+  const player = { id: 'kJ3xPq', PlayerID: 23853, Season: SEASON, Position: 'K', theirs: true };
+  const game = { id: 'aa-1', PlayerID: 23853, Season: SEASON, Week: 1, ExtraPointsMade: 2, theirs: true };
+  let test: TestServices;
+  beforeEach(async () => {
+    test = await installTestServices();
+    await test.store.set(asStored(nflPlayers), player);
+    await test.store.set(asStored(nflPlayerGames), game);
+  });
+  afterEach(() => test.dispose());
+  const bring = () => importSeason(test.store, { season: SEASON, files: real, now });
+  const stored = async () => [
+    ...(await test.store.query(asStored(nflPlayers), {})),
+    ...(await test.store.query(asStored(nflPlayerGames), {})),
+    ...(await test.store.query(asStored(nflTeams), {})),
+  ];
+
+  it('is named and left as it is: nothing is removed, and nothing is put beside it', async () => {
+    const report = await bring();
+
+    expect(report.foreign).toEqual([
+      { collection: 'nflPlayers', documents: 1 },
+      { collection: 'nflPlayerGames', documents: 1 },
+    ]);
+    expect(report.parts).toEqual([{ part: 'season', rows: 0, outcome: 'refused' }]);
+    expect(await stored()).toEqual([player, game]);
+    expect(await test.store.query(seasonImports, {})).toEqual([]);
+  });
+
+  it('counts once the operator says so: its weeks are there, and no import looks for others', async () => {
+    expect(await acceptStoredSeason(test.store, SEASON, now)).toHaveLength(2);
+
+    expect(await bring()).toEqual({ season: SEASON, parts: [], problems: [], usesStored: true });
+    expect(await stored()).toEqual([player, game]);
+    expect((await test.store.query(seasonImports, {})).map(({ part, rows }) => [part, rows])).toEqual([
+      ['stored', 0],
+      ['week-1', 1],
+    ]);
+  });
+
+  it('keeps no other season from being imported, and a season of the app is never taken for one', async () => {
+    await test.store.delete(nflPlayers, player.id);
+    await test.store.delete(nflPlayerGames, game.id);
+    await test.store.set(asStored(nflPlayers), { ...player, Season: SEASON - 1 });
+
+    expect((await bring()).foreign).toBeUndefined();
+    expect(await acceptStoredSeason(test.store, SEASON, now)).toEqual([]);
+    expect(await test.store.count(nflPlayers, {})).toBe(626);
+  });
 });

@@ -1,16 +1,35 @@
 import { createHash } from 'node:crypto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
+import { groupBy } from '@/lib/domain/lists';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StatChange } from '@/lib/domain/week/steps';
 import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
-import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument, type WriteOperations } from '@/lib/store/port';
+import {
+  type AnyStored,
+  asStored,
+  type Collection,
+  type DocumentStore,
+  ofAnyDocument,
+  type StoredDocument,
+  type WriteOperations,
+} from '@/lib/store/port';
 import { assertFormulasAreDelivered } from './formula-columns';
 import type { ImportProblem, SeasonSources } from './table';
 import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
 type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
-export type ImportReport = { season: number; parts: PartOutcome[]; problems: ImportProblem[] };
+/** How many documents of a season another program has stored, by collection. */
+export type ForeignRows = { readonly collection: string; readonly documents: number };
+export type ImportReport = {
+  season: number;
+  parts: PartOutcome[];
+  problems: ImportProblem[];
+  /** Where there are some, nothing was imported. */
+  foreign?: readonly ForeignRows[];
+  /** Whether another program's count, as the operator has said. */
+  usesStored?: true;
+};
 
 /** Raised when the stored shape of a row changes: an installed season is then written again. */
 const FORMAT = 1;
@@ -19,7 +38,8 @@ const MAX_WRITES = 500;
 
 /**
  * Brings a season into the store. Each part (`teams`, `players`, `week-1` …) is written only when its rows differ from what was imported
- * last, and replaces what was there: a row that vanished from the files is removed. A week with a bad row is not touched at all.
+ * last, and replaces what it had written: a row that vanished from the files is removed. Where another program has stored rows of the season,
+ * nothing is written at all: beside them a player would be there twice, and what the app didn't write it never removes. A week with a bad row is not touched at all.
  * A week is one atomic batch as long as it stays within 500 writes, which real weeks do; what is larger is written in several, its
  * marker last: an interrupted import is taken up again.
  */
@@ -40,7 +60,9 @@ export async function importSeason(
 
   const imports = await store.query(seasonImports, { where: [{ field: 'season', op: '==', value: season }] });
   const known = new Map(imports.map(({ part, contentHash }) => [part, contentHash]));
+  if (known.has(STORED)) return { season, parts: [], problems: [], usesStored: true };
   const parts: PartOutcome[] = [];
+  const changed: { part: Part; contentHash: string; replaced: Awaited<ReturnType<typeof replaceAll>> }[] = [];
 
   for (const part of partsOf(valid, season)) {
     if (weeks && part.week !== null && !weeks.includes(part.week)) continue;
@@ -50,8 +72,15 @@ export async function importSeason(
       parts.push({ part: part.name, rows: part.rows, outcome: 'unchanged' });
       continue;
     }
+    changed.push({ part, contentHash, replaced: await replaceAll(store, part, season) });
+  }
+  // Looked at before anything is written: a season that is half one program's and half the other's helps no one.
+  const foreign = foreignRows(changed.flatMap(({ replaced }) => replaced.before));
+  if (foreign.length > 0) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems, foreign };
+
+  for (const { part, contentHash, replaced } of changed) {
+    const { writes, games } = replaced;
     const marker = { id: `${season}_${part.name}`, season, part: part.name, contentHash, rows: part.rows };
-    const { writes, games } = await replaceAll(store, part, season);
     const isCorrection = part.week !== null && known.has(part.name) && games.length > 0;
     const correction = isCorrection ? await correctionOf(store, { season, week: part.week ?? 0, contentHash, games, now }) : null;
     await writeInOrder(store, [
@@ -65,6 +94,57 @@ export async function importSeason(
   for (const week of valid.refusedWeeks.filter((each) => !weeks || weeks.includes(each)))
     parts.push({ part: `week-${week}`, rows: 0, outcome: 'refused' });
   return { season, parts, problems };
+}
+
+/** The note that the statistics of another program count for a season. */
+const STORED = 'stored';
+
+/**
+ * Notes that the statistics that another program has stored for a season count: no import looks for others, and its weeks are known to be there.
+ * Answers what is there; nothing is noted where there is nothing.
+ */
+export async function acceptStoredSeason(store: DocumentStore, season: number, now: Date): Promise<readonly ForeignRows[]> {
+  const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
+  const rows = await Promise.all(
+    FOOTBALL.map(async (collection) => ({ collection, rows: await store.query(asStored(collection), ofSeason) })),
+  );
+  const foreign = foreignRows(rows.flatMap(({ collection, rows }) => rows.map((row) => ({ path: collection.path, row }))));
+  if (foreign.length === 0) return [];
+  const weeks = GAME_WEEKS.map((week) => ({
+    part: `week-${week}`,
+    rows: rows.flatMap((each) => each.rows).filter(({ Week }) => Week === week).length,
+  }));
+  const parts = [{ part: STORED, rows: 0 }, ...weeks.filter((week) => week.rows > 0)];
+  await store.batch((batch) => {
+    for (const each of parts) {
+      const id = `${season}_${each.part}`;
+      batch.set(seasonImports, { id, season, ...each, contentHash: STORED, importedAt: timestampFromDate(now) });
+    }
+  });
+  return foreign;
+}
+
+const FOOTBALL = [
+  ofAnyDocument(nflTeams),
+  ofAnyDocument(nflPlayers),
+  ofAnyDocument(nflPlayerGames),
+  ofAnyDocument(nflDefenseGames),
+  ofAnyDocument(schedule),
+];
+
+/** The id that the app gives to a row. A row under another one isn't the app's. */
+const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
+  [nflTeams.path]: ({ Season, TeamID }) => `${Season}_${TeamID}`,
+  [nflPlayers.path]: ({ Season, PlayerID }) => `${Season}_${PlayerID}`,
+  [nflPlayerGames.path]: ({ Season, Week, PlayerID }) => `${Season}_${Week}_${PlayerID}`,
+  [nflDefenseGames.path]: ({ Season, Week, TeamID }) => `${Season}_${Week}_${TeamID}`,
+  [schedule.path]: ({ GameKey }) => String(GameKey),
+};
+
+/** How many of these the app has not written, by collection. */
+function foreignRows(rows: readonly { path: string; row: AnyStored }[]): ForeignRows[] {
+  const foreign = rows.filter(({ path, row }) => row.id !== OWN_ID[path]?.(row));
+  return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({ collection, documents: found.length }));
 }
 
 type Write = (batch: WriteOperations) => void;
@@ -124,9 +204,9 @@ function hashOf({ slices }: Part): string {
 async function replaceAll(store: DocumentStore, { slices }: Part, season: number) {
   const replaced = await Promise.all(
     slices.map(async ({ collection, documents, week }) => {
-      const seasonal = collection as unknown as Collection<StoredDocument & { Season: number; Week?: number }>;
       const inWeek = week === null ? [] : [{ field: 'Week', op: '==', value: week } as const];
-      const before = await store.query(seasonal, { where: [{ field: 'Season', op: '==', value: season }, ...inWeek] });
+      const ofPart = { where: [{ field: 'Season', op: '==', value: season } as const, ...inWeek] };
+      const before = await store.query(asStored(collection), ofPart);
       const kept = new Set(documents.map(({ id }) => id));
       const gone = before.filter(({ id }) => !kept.has(id));
       const writes: Write[] = [
@@ -137,10 +217,18 @@ async function replaceAll(store: DocumentStore, { slices }: Part, season: number
               batch.delete(collection, id),
         ),
       ];
-      return { writes, games: changedGames(collection.path, before, documents) };
+      return {
+        writes,
+        games: changedGames(collection.path, before, documents),
+        before: before.map((row) => ({ path: collection.path, row })),
+      };
     }),
   );
-  return { writes: replaced.flatMap(({ writes }) => writes), games: replaced.flatMap(({ games }) => games) };
+  return {
+    writes: replaced.flatMap(({ writes }) => writes),
+    games: replaced.flatMap(({ games }) => games),
+    before: replaced.flatMap(({ before }) => before),
+  };
 }
 
 async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Promise<void> {

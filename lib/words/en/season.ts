@@ -27,5 +27,21 @@ export const NO_SEASON_SET_RUN = 'No season has been set. Run: npm run set-seaso
 export const weekIsOpen = (open: number, target: number): string =>
   `Week ${open} is already open, and a class can’t go back to week ${target}.`;
 
+/** To whoever starts the server or imports a season, with how many documents each collection holds. */
+export const statisticsOfOthers = (
+  season: number,
+  found: readonly { readonly collection: string; readonly documents: number }[],
+): string =>
+  `Another program has already stored statistics of the ${season} season here: ` +
+  `${found.map(({ collection, documents }) => `${documents} documents in ${collection}`).join(', ')}. ` +
+  `Nothing was changed. Should the app use them? If so, run: npm run import-season -- --season ${season} --use-stored\n` +
+  'If not, give the app a database of its own, or remove those documents with the program they belong to.';
+
+export const usesStatisticsOfOthers = (season: number): string =>
+  `The app uses the statistics of the ${season} season that another program has stored. It won’t import or change any.`;
+
+export const noStatisticsOfOthers = (season: number): string =>
+  `No other program has stored statistics of the ${season} season here. Nothing was changed.`;
+
 export const notImported = (season: number): string =>
   `The ${season} season hasn’t been imported. Run: npm run import-season -- --season ${season}`;
