@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberOf, textOf } from '@/components/forms/action-form';
-import { FieldError } from '@/components/ui/field-parts';
+import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
 
 /** What every new teacher says, as the form holds it. */
@@ -36,18 +36,39 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
         <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
       </div>
       <div className="field-pair">{children}</div>
-      <TextField
-        label="How many classes will play?"
+      <ClassCount error={errorOf('classCount')} />
+      <SchoolAuthority error={errorOf('agreed')} note={note} />
+    </>
+  );
+}
+
+/** On one line, so that the form's button stays on a Chromebook's first screen. */
+function ClassCount({ error }: { error: string | null }) {
+  return (
+    <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_5rem_minmax(0,1fr)]">
+      <label htmlFor="class-count" className="font-semibold">
+        How many classes will play?
+      </label>
+      <input
+        id="class-count"
         name="classCount"
-        hint="Each class has its own league. Need more than your school gives everyone? We’ll ask for you."
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
         required
-        error={errorOf('classCount')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy('class-count-hint', error ? 'class-count-error' : null)}
+        className={INPUT_CLASS}
       />
-      <SchoolAuthority error={errorOf('agreed')} note={note} />
-    </>
+      <p id="class-count-hint" className="text-base text-content-soft leading-tight">
+        Each gets its own league. If you need extra ones, we’ll ask an admin for you.
+      </p>
+      {error ? (
+        <div className="col-span-full">
+          <FieldError id="class-count-error">{error}</FieldError>
+        </div>
+      ) : null}
+    </div>
   );
 }
 

@@ -746,6 +746,14 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
       [of(121), 'Please use at most 120 characters.'],
     ],
   ],
+  [
+    'how many classes a teacher has',
+    account.signUpTeacherAction,
+    { ...newTeacher, email },
+    'classCount',
+    [1, 30],
+    [0, 31, 1.5, null].map((wrong) => [wrong, 'Please type a whole number from 1 to 30.']),
+  ],
   ['the school’s word', account.signUpTeacherAction, { ...newTeacher, email }, 'agreed', [true], [[false, AGREE]]],
   [
     'an invited teacher’s password',

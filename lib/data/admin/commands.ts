@@ -4,6 +4,7 @@ import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/pass
 import { agreedSignUp, isStudents, isTeachers, type NewTeacherInput, proveAddressIn } from '@/lib/data/account/proof';
 import { findInvitation } from '@/lib/data/account/queries';
 import { writeAudit } from '@/lib/data/audit';
+import { noteChange } from '@/lib/data/changes';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { oldestFirst } from '@/lib/data/only-one';
@@ -143,7 +144,7 @@ export async function answerLeagueRequest(
   viewer: Viewer,
   { teacherId, askedAt, allow, sentence }: { teacherId: string; askedAt: string; allow: boolean; sentence: string },
 ): Promise<{ allowed: boolean }> {
-  await requireAdmin(viewer, 'allowance.requests');
+  const { viewer: admin } = await requireAdmin(viewer, 'allowance.requests');
   const { identity, mailer, now } = getServices();
   const account = await identity.findAccount(teacherId);
   let told: number | null = null;
@@ -161,6 +162,8 @@ export async function answerLeagueRequest(
     if (!allow) return { target: teacherId };
     return { target: teacherId, values: setRecordsIn(transaction, { email, found, leagueAllowance: request.wanted }) };
   });
+  // The frame of this admin's pages counts the open requests.
+  noteChange(admin.accountId);
   if (told !== null && account) {
     const letter = leagueAnswerLetter({
       wanted: told,

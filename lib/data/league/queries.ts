@@ -35,25 +35,23 @@ import { leaguesAllowedIn } from './find';
 import { readOpenWork } from './open-work';
 
 /**
- * What the frame offers: the admins' pages, which ask again themselves, and the open classes, by their names alone. For a minute it is not looked
+ * What the frame offers: the admins' pages, which ask again themselves, with how many teachers wait there, and the open classes, by their names alone. For a minute it is not looked
  * up on each page; what this process changes of a teacher's classes counts at once.
  */
-const offered = createKept<{ admin: boolean; own: readonly League[] }>({ most: 500, forMs: 60_000 });
+const offered = createKept<{ admin: boolean; own: readonly League[]; openRequests: number }>({ most: 500, forMs: 60_000 });
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { accountId } = teacher;
   const of = [teacher.email, clock.season, clock.currentWeek, changesOf(accountId)].join();
-  const { admin, own } = await offered.read(accountId, of, async () => {
+  const { admin, own, openRequests } = await offered.read(accountId, of, async () => {
     const [isOne, { documents }] = await Promise.all([isAdmin(viewer), listOwnLeagues(accountId, clock.season)]);
-    return { admin: isOne, own: documents };
+    const open = isOne ? await getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) }) : 0;
+    return { admin: isOne, own: documents, openRequests: open };
   });
   const shown = own.filter((league) => isInFrame(league, clock));
-  const [counts, openRequests] = await Promise.all([
-    readOpenWork(teacher.accountId, shown, clockOf),
-    admin ? getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) }) : 0,
-  ]);
+  const counts = await readOpenWork(teacher.accountId, shown, clockOf);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
