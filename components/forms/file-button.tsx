@@ -15,7 +15,7 @@ export function FileButton({ variant, camera = false, accept = PICTURE_TYPES, on
   const ring = 'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
   return (
     <label className={buttonClass(variant, 'md', ring)}>
-      <span>{children}</span>
+      <span className="contents">{children}</span>
       <input
         type="file"
         accept={accept}
