@@ -21,7 +21,10 @@ export function JoinLeagueForm() {
       fields={FIELDS}
       send={join}
       after="keeps"
-      onDone={router.refresh}
+      onDone={() => {
+        router.push('/student/dashboard');
+        router.refresh();
+      }}
       className="grid grid-cols-1 gap-4 sm:grid-cols-[10rem_1fr_auto] sm:items-start"
     >
       {({ pending, data, message, field }) => (

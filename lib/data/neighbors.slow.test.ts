@@ -14,6 +14,7 @@ import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueJoin,
   getLeagueSettings,
+  getNoClass,
   getOwnAllowance,
   getTeacherDashboard,
   getTeacherFrame,
@@ -104,6 +105,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
+  getNoClass: { ask: (school) => getNoClass(kim(school)), only: MINE },
   getAssessment: { ask: (school) => getAssessment(kim(school)), only: MINE },
   getBoxScores: { ask: (school) => getBoxScores(kim(school)), only: MY_WEEK, also: TASKS },
   getDraftBoard: { ask: (school) => getDraftBoard(kim(school), { position: 'QB' }), only: [...MINE, 'move'] },

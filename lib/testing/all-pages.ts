@@ -19,6 +19,7 @@ import {
   getLeagueFrame,
   getLeagueJoin,
   getLeagueSettings,
+  getNoClass,
   getOwnAllowance,
   getTeacherDashboard,
   getTeacherFrame,
@@ -56,6 +57,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     weeks: () => getEarlierWeeks(viewer),
     'my math': () => getMyMath(viewer),
     'how to draft': () => getDraftGuide(viewer),
+    'no class': () => getNoClass(viewer),
     ...Object.fromEntries(
       POSITION_CODES.map((position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const),
     ),

@@ -7,6 +7,7 @@ import { HelpLine } from '@/components/ui/help-line';
 import { PageHeader } from '@/components/ui/page-header';
 import { Word } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-ticket';
+import { getNoClass } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STUDENT_GLOSSARY } from '@/words/glossary';
 import { HELP } from '@/words/help';
@@ -16,7 +17,7 @@ export const metadata = { title: 'Dashboard' };
 
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
-  const refusedLeague = await readRefusedLeague(viewer);
+  const [refusedLeague, noClass] = await Promise.all([readRefusedLeague(viewer), getNoClass(viewer)]);
   const { deadline, week, leagueName, tasks, weekMvpPoints } = dashboard;
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
@@ -40,7 +41,7 @@ export default studentPage({}, async (viewer) => {
         help={<HelpLine sentences={HELP.dashboard} />}
       />
       <div className="grid grid-cols-1 gap-4">
-        {leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
+        {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
         {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
         <CatchUp weeks={dashboard.catchUpWeeks} />

@@ -1,12 +1,15 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import { getDraftGuide } from '@/lib/data/draft/queries';
 import { joinLeague } from '@/lib/data/league/commands';
+import { getNoClass } from '@/lib/data/league/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { purge } from '@/lib/data/privacy/purge';
+import { forgetLeague } from '@/lib/data/season/leagues';
 import { getStudentTalk } from '@/lib/data/student/queries';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
-import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
@@ -37,14 +40,14 @@ const deeds = async () => (await test.store.query(auditLog, {})).map(({ action, 
 
 /** What is the student's and the class's own, without when it was written down. */
 async function work() {
-  const { arrivals: _, ...known } = (await profile()) ?? {};
+  const { arrivals: _, pointsByLeague: _points, openedUpTo: _opened, ...known } = (await profile()) ?? {};
   return {
     known,
     teams: (await test.store.query(studentTeams, {})).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     lineups: (await test.store.query(studentLineups, {}))
       .map(({ leagueIds: _places, ...lineup }) => lineup)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    weeks: await test.store.query(studentWeeklyProgress, {}),
+    weeks: (await test.store.query(studentWeeklyProgress, {})).map(({ begunIn: _begun, ...week }) => week),
     mistakes: await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
     talk: await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId),
   };
@@ -59,6 +62,43 @@ it('comes back with the same team, weeks, points, and mistakes, and works on at 
   expect((await tryStep(test.kim, 'QB', '778')).attempts).toBe(2);
   expect(await test.store.get(leagueStudents(LEAGUE), test.kim.accountId)).not.toBeNull();
 });
+
+it('is told who took them out and what they keep, wherever they are led to, until they are in a class again', async () => {
+  // The class plays another season than the live one, for which the student has no players.
+  await test.store.merge(leagues, LEAGUE, { calendar: newReplay(TEST_SEASON + 1, 3, TEST_NOW) });
+  expect(await getNoClass(test.kim)).toBeNull();
+  await remove();
+  const { name, code, password } = (await test.store.get(leagues, LEAGUE)) as League;
+  expect(await getNoClass(test.kim)).toEqual({ removedFrom: { name } });
+  // No class plays anything for this student.
+  expect(await getDraftGuide(test.kim)).not.toHaveProperty('newSeason');
+  await joinLeague(test.kim, { code, password }, 'here');
+  expect(await getNoClass(test.kim)).toBeNull();
+  await remove();
+  await joinLeague(test.kim, await otherClass(), 'here');
+  expect(await getNoClass(test.kim)).toBeNull();
+});
+
+it('finds a way back also where the class is gone, and none out of a class that was archived', async () => {
+  await remove();
+  const league = (await test.store.get(leagues, LEAGUE)) as League;
+  await test.store.delete(leagues, LEAGUE);
+  forgetLeague(LEAGUE);
+  expect(await getNoClass(test.kim)).toEqual({ removedFrom: { name: null } });
+  await test.store.create(leagues, league);
+  forgetLeague(LEAGUE);
+  await joinLeague(test.kim, league, 'here');
+  // A class that is gone while the student is in it keeps no one.
+  await test.store.delete(leagues, LEAGUE);
+  forgetLeague(LEAGUE);
+  expect(await getNoClass(test.kim)).toEqual({ removedFrom: null });
+  await joinLeague(test.kim, await otherClass(), 'here');
+  expect((await profile())?.leagueId).toBe(OTHER_LEAGUE);
+  await test.store.merge(leagues, OTHER_LEAGUE, { archivedAt: timestampFromDate(TEST_NOW) });
+  expect(await getNoClass(test.kim)).toBeNull();
+});
+
+const otherClass = async () => (await test.store.get(leagues, OTHER_LEAGUE)) as League;
 
 it('stands on the roster of this class alone, with the day of the purge, until the student is in a class again', async () => {
   expect(await removed()).toEqual([]);

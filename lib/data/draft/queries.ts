@@ -66,7 +66,8 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
 /** Whether there is a game to scout yet, and the season that is played where the student comes from another one's games. */
 export async function getDraftGuide(viewer: Viewer): Promise<{ scouts: boolean; newSeason?: number }> {
   const { profile, clock } = await requireStudent(viewer);
-  const hasPlayedOthers = Object.keys(profile.arrivals ?? {}).some((season) => Number(season) !== clock.statisticsSeason);
+  const hasPlayedOthers =
+    profile.leagueId !== '' && Object.keys(profile.arrivals ?? {}).some((season) => Number(season) !== clock.statisticsSeason);
   return { scouts: clock.currentWeek > 0, ...(hasPlayedOthers ? { newSeason: clock.statisticsSeason } : {}) };
 }
 

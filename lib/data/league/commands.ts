@@ -147,7 +147,8 @@ export async function joinLeagueIn(
   const league = await transaction.get(leagues, leagueId);
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return;
-  if (profile.leagueId !== '') {
+  // A class that is gone keeps no one.
+  if (profile.leagueId !== '' && (await transaction.get(leagues, profile.leagueId))) {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
   if (!isOpen(league) || key !== ticketKey(league)) throw new DomainError('not-found', JOIN_REFUSED);

@@ -160,3 +160,6 @@ export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'
   /** Why no one can join; null while the league is open. */
   closed: 'past' | 'archived' | null;
 };
+
+/** `name` is null where that class was deleted since. */
+export type NoClassDto = { removedFrom: { name: string | null } | null };

@@ -1,5 +1,5 @@
 import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
-import { pictureUrl, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { changesOf } from '@/lib/data/changes';
 import { createKept } from '@/lib/data/kept';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
@@ -28,10 +28,11 @@ import type {
   LeagueRequestDto,
   LeagueSettingsDto,
   LeagueSummaryDto,
+  NoClassDto,
   TeacherDashboardDto,
   TeacherFrameDto,
 } from './dto';
-import { leaguesAllowedIn } from './find';
+import { findLeagueName, leaguesAllowedIn } from './find';
 import { readOpenWork } from './open-work';
 
 /**
@@ -232,4 +233,12 @@ export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<L
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const closed = clock.isPast ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
   return { name: league.name, code: league.code, password: league.password, host: new URL(env().NEXTAUTH_URL).host, closed };
+}
+
+/** A student without a class, and from which one the teacher has taken them out; null for a student in a class. */
+export async function getNoClass(viewer: Viewer): Promise<NoClassDto | null> {
+  const { profile } = await requireStudent(viewer);
+  if ((await findLeagueName(profile.leagueId)) !== null) return null;
+  const { removedFromId } = profile;
+  return { removedFrom: removedFromId ? { name: await findLeagueName(removedFromId) } : null };
 }

@@ -1,8 +1,10 @@
+import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { TeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { getNoClass } from '@/lib/data/league/queries';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
@@ -19,9 +21,14 @@ export default function CreateTeamPage() {
 
 async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
-  const [own, { state }] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer)]);
+  const [own, { state }, noClass] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer), getNoClass(viewer)]);
   return (
     <>
+      {noClass?.removedFrom ? (
+        <div className="mb-6">
+          <JoinLeagueCard removedFrom={noClass.removedFrom} />
+        </div>
+      ) : null}
       {state === 'open' ? (
         <div className="mb-6 max-w-[46rem]">
           <Notice tone="info" title="A new season is starting">
@@ -48,6 +55,11 @@ async function NewTeam() {
           }
         }
       />
+      {noClass && !noClass.removedFrom ? (
+        <div className="mt-8">
+          <JoinLeagueCard removedFrom={null} />
+        </div>
+      ) : null}
     </>
   );
 }

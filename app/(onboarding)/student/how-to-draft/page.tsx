@@ -1,3 +1,4 @@
+import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { FullStatGuide } from '@/components/draft/stat-tables';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
@@ -6,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
+import { getNoClass } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
 export const metadata = { title: 'How to draft' };
@@ -19,9 +21,15 @@ export default function HowToDraftPage() {
 }
 
 async function DraftGuide() {
-  const { scouts, newSeason } = await getDraftGuide(await requireStudentPage({ needs: 'team' }));
+  const viewer = await requireStudentPage({ needs: 'team' });
+  const [{ scouts, newSeason }, noClass] = await Promise.all([getDraftGuide(viewer), getNoClass(viewer)]);
   return (
     <>
+      {noClass?.removedFrom ? (
+        <div className="mb-6">
+          <JoinLeagueCard removedFrom={noClass.removedFrom} />
+        </div>
+      ) : null}
       <PageHeader
         title="How to draft"
         lead={[
@@ -43,6 +51,11 @@ async function DraftGuide() {
       <Section id="guide" title="What the words mean" heading="mb-4 text-title" className="mt-8">
         <FullStatGuide positions={POSITION_CODES} />
       </Section>
+      {noClass && !noClass.removedFrom ? (
+        <div className="mt-8">
+          <JoinLeagueCard removedFrom={null} />
+        </div>
+      ) : null}
     </>
   );
 }
