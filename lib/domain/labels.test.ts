@@ -63,7 +63,7 @@ describe('names and lists of the specification', () => {
       '2. Calculate Points',
       '3. Upload Graphs',
       '4. Leaderboards',
-      '5. Set Lineup',
+      '5. Set Line-Up',
     ]);
   });
 });

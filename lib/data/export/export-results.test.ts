@@ -105,8 +105,8 @@ describe('the columns', () => {
     expect(GRADEBOOK_COLUMNS.slice(-8)).toEqual([
       'Leaderboards',
       'Leaderboards late',
-      'Set Lineup',
-      'Set Lineup late',
+      'Set Line-Up',
+      'Set Line-Up late',
       'Lessons finished',
       'MVP points this week',
       'MVP points this season',

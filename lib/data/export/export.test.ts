@@ -133,8 +133,8 @@ describe('the gradebook of a season', () => {
       'Check Box Scores late': 'on time',
       Leaderboards: '2023-10-19 21:05',
       'Leaderboards late': 'late',
-      'Set Lineup': '',
-      'Set Lineup late': '',
+      'Set Line-Up': '',
+      'Set Line-Up late': '',
     });
   });
 

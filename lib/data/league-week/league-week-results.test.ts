@@ -70,6 +70,15 @@ it('counts the names that wait for the teacher, for the teacher alone and in thi
   expect(await page()).toMatchObject({ rows: [{ name: 'Kim L.' }], waitingNames: 0, latestWeek: 18, isCurrent: false });
 });
 
+it('opens a class of an earlier season at the last week it worked on, where no one kept how far its season was', async () => {
+  await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+  expect(await page()).toMatchObject({ week: 18, latestWeek: 18 });
+  await week({ id: 'first', season: TEST_SEASON - 1, week: 3 });
+  await week({ id: 'last', season: TEST_SEASON - 1, week: 6 });
+  expect(await page()).toMatchObject({ week: 6, latestWeek: 18, isCurrent: false });
+  expect(await page({ week: 4 })).toMatchObject({ week: 4 });
+});
+
 it('has the weeks of this league, this season and this week only', async () => {
   await week({ id: 'other-week', week: 5, mvpPointsEarned: 1 });
   await week({ id: 'other-season', season: TEST_SEASON - 1, mvpPointsEarned: 2 });

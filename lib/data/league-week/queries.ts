@@ -4,8 +4,10 @@ import { listedAbout } from '@/lib/data/season/about';
 import { waitingName } from '@/lib/data/team/naming';
 import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
 import type { TaskTimes } from '@/lib/data/week/student-week';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { Games } from '@/lib/domain/calendar/games';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -24,7 +26,7 @@ import { type ClassWatch, watchClass } from './watch-class';
 export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: WeekChoice): Promise<LeagueWeekDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
-  const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
+  const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week ?? (await weekOfEnd(league, clock)));
   const [profiles, stored] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
     store.list(studentWeeklyProgress, progressOf(league, week)),
@@ -49,6 +51,15 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
     isExcused,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
+}
+
+/** Where a class of an earlier season ended, by its work: how far its season had come isn't kept in older data. Null for any other class. */
+async function weekOfEnd(league: League, { isPast, currentWeek }: LeagueClock): Promise<number | null> {
+  if (!isPast || currentWeek !== LAST_WEEK) return null;
+  const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
+  const { store } = getServices();
+  const counts = await Promise.all(weeks.map((week) => store.count(studentWeeklyProgress, progressOf(league, week))));
+  return weeks.findLast((_, index) => (counts[index] ?? 0) > 0) ?? null;
 }
 
 type Watcher<News> = {

@@ -103,7 +103,7 @@ const TASKS = [
   { task: 4, title: 'Leaderboards', description: 'See how your team is doing in your league.', href: '/student/leaderboards' },
   {
     task: 5,
-    title: 'Set Lineup',
+    title: 'Set Line-Up',
     description: 'Choose your starters for week 7.',
     href: '/student/lineup',
   },

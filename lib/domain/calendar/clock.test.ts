@@ -74,6 +74,13 @@ describe('the clock', () => {
     expect(clock).toMatchObject({ season: 2022, statisticsSeason: 2022, currentWeek: 18, isPast: true });
     expect([5, 6, 18].map((week) => clock.deadlineOf(week))).toEqual([null, null, null]);
   });
+
+  it('of a league whose season was left in week 6 stays in week 6', () => {
+    const left = { ...meta(), leftSeasons: { 2022: { currentWeek: 6 }, 2021: { currentWeek: 3 } } };
+    const clock = clockOf({ league: { season: 2022 }, meta: left, now: NOW, timeZone: NEW_YORK });
+    expect(clock).toMatchObject({ season: 2022, currentWeek: 6, isPast: true, next: null });
+    expect([5, 6].map((week) => clock.deadlineOf(week))).toEqual([null, null]);
+  });
 });
 
 describe('a league’s own calendar', () => {

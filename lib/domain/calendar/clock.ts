@@ -16,6 +16,8 @@ export type ClockMeta = {
   /** Since when it is not active; missing where another program paused it. */
   readonly pausedAt?: Timestamp | null | undefined;
   readonly openedUpTo?: OpenedWeeks | undefined;
+  /** How far each season was when another one was made the live one, by its year. */
+  readonly leftSeasons?: Readonly<Record<string, { readonly currentWeek: number }>> | undefined;
 };
 
 /** What the clock has to know of a league. */
@@ -91,10 +93,10 @@ export function clockOf(parts: ClockParts): LeagueClock {
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
   const games = gamesOfLeague(league, season);
-  // How far a live season of the past had come is not kept: all its weeks were played, and no one knows when they were due.
+  // A live season of the past is as far as it was when it was left; where that isn't kept, all its weeks were played. No one is called late.
   const isForgotten = isPast && !replay;
   const standing: CalendarStanding = replay ?? meta;
-  const currentWeek = isForgotten ? LAST_WEEK : standing.currentWeek;
+  const currentWeek = isForgotten ? (meta.leftSeasons?.[season]?.currentWeek ?? LAST_WEEK) : standing.currentWeek;
   const opened = [parts.openedUpTo, calendar?.openedUpTo, replay ? undefined : meta.openedUpTo];
   const seasonPause = replay || meta.seasonActive ? null : { since: meta.pausedAt ? dateFromTimestamp(meta.pausedAt) : null };
 

@@ -13,7 +13,7 @@ const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: strin
   3: { title: 'Upload Graphs', description: 'Make a graph of your data and upload it to earn MVP points.' },
   4: { title: 'Leaderboards', description: 'See how your team is doing in your league.' },
   5: {
-    title: 'Set Lineup',
+    title: 'Set Line-Up',
     description: (week) => `Choose your starters for ${week === LAST_WEEK ? 'the next week' : `week ${week + 1}`}.`,
   },
 };

@@ -83,7 +83,7 @@ it('says of each task what it is, with the weeks that it is about', () => {
     ['Calculate Points', 'Work out the points for each starter and your team.'],
     ['Upload Graphs', 'Make a graph of your data and upload it to earn MVP points.'],
     ['Leaderboards', 'See how your team is doing in your league.'],
-    ['Set Lineup', 'Choose your starters for week 7.'],
+    ['Set Line-Up', 'Choose your starters for week 7.'],
   ]);
   expect(numbers.map((task) => taskDescription(task, 18))).toEqual([
     'See what your players did in the last week of the season.',
