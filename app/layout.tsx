@@ -18,7 +18,13 @@ export const metadata: Metadata = {
   referrer: 'strict-origin-when-cross-origin',
 };
 
-export const viewport: Viewport = { themeColor: '#0f2a1d', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  themeColor: '#0f2a1d',
+  width: 'device-width',
+  initialScale: 1,
+  // The keyboard of a phone makes the page smaller, so the bar with the verdict stays above it.
+  interactiveWidget: 'resizes-content',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { NEXT_PHASE, SENTRY_DSN, SENTRY_ENVIRONMENT } = env();

@@ -154,7 +154,7 @@ for (const { role, path } of MAIN_SCREENS) {
 }
 
 /** The pages on which something stays in place while the rest scrolls. */
-const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) => /draft|build|boards|demo-league$/.test(path));
+const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) => /draft|build|boards|demo-league$|score-cards|lessons/.test(path));
 
 for (const { role, path } of STICKY_SCREENS) {
   test(`${path} shows whatever has the keyboard, on a Chromebook and enlarged to 400 %`, async ({ browser, site, sessionOf }) => {

@@ -31,7 +31,7 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
     await hands.press(check);
     const verdict = page.getByRole('status').filter({ hasText: 'Not yet.' });
     await expect(verdict).toContainText('1 try so far');
-    await expect(verdict).toContainText('An idea to start with');
+    await expect(page.getByRole('status', { name: 'Hint' })).toContainText('An idea to start with');
     await expect(whole).toHaveValue('0');
   });
 

@@ -44,7 +44,9 @@ test('a slip in one line is found with the lines, is carried once, and is still 
   for (const [place, text] of slipped.entries()) await lineBoxes(page).nth(place).fill(text);
   await card.retype(plus(pointsOf(lines), ONE));
   await card.check();
-  const told = page.getByRole('status').filter({ hasText: 'one doesn’t.' });
+  await expect(page.getByText('Not yet.').first()).toBeVisible();
+  await expect(page.getByText(/one doesn’t\./)).toBeVisible();
+  const told = page.getByRole('status', { name: 'Hint' });
   await expect(told).toContainText('Your adding is right.');
   await expect(told).toContainText('The slip came in with line 1 and rode along.');
   const marks = ['Look here', ...right.slice(1).map(() => 'Fits')];

@@ -81,13 +81,13 @@ async function expectFocusInView(page: Page, where: string): Promise<void> {
 async function expectAtEachSize(
   page: Page,
   answerWrong: (round: number) => Promise<void>,
-  next = check(page),
-  words: RegExp = NOT_YET,
+  { next = check(page), hasHint = true }: { next?: Locator; hasHint?: boolean } = {},
 ): Promise<void> {
   for (const [round, size] of SIZES.entries()) {
     await page.setViewportSize(size);
     await answerWrong(round);
-    await expectOnScreen(page, words, next, size);
+    await expectOnScreen(page, NOT_YET, next, size);
+    if (hasHint && size === CHROMEBOOK) await expectWhole(hint(page), size, 'the hint');
   }
   await page.setViewportSize(CHROMEBOOK);
 }
@@ -120,17 +120,12 @@ test('in scouting, the verdict and the next button are on the screen', async ({ 
     await card.check();
     await tries(page, round + 1);
   });
-  await expectHintAt(page, CHROMEBOOK);
   await page.setViewportSize({ width: 320, height: 640 });
   await card.retype(points);
   await card.check();
   await expect(page.getByRole('button', { name: `Pick ${name}` })).toBeFocused();
   await expectOnScreen(page, /^Correct/, page.getByRole('button', { name: `Pick ${name}` }), { width: 320, height: 640 });
 });
-
-async function expectHintAt(page: Page, size: Size): Promise<void> {
-  await expectWhole(hint(page), size, 'the hint');
-}
 
 test.describe('on a card', () => {
   let points: Fraction;
@@ -149,11 +144,24 @@ test.describe('on a card', () => {
 
   test('the verdict and the next button are on the screen, wrong and right', async ({ page }) => {
     await expectAtEachSize(page, (round) => answerWrong(page, round + 1));
-    await expectHintAt(page, CHROMEBOOK);
     await card.answer(points);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectOnScreen(page, /^Correct/, page.getByRole('button', { name: 'Next step' }), size);
+    }
+  });
+
+  test('no stop of the keyboard lies under the bar, forward or back', async ({ page }) => {
+    await answerWrong(page, 1);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await page.getByRole('main').focus();
+        for (let stop = 0; stop < 30; stop += 1) {
+          await page.keyboard.press(key);
+          await expectFocusInView(page, `at ${size.width} × ${size.height}, ${key} ${stop + 1}`);
+        }
+      }
     }
   });
 
@@ -167,7 +175,6 @@ test.describe('on a card', () => {
       await boxes.press('Enter');
       await tries(page, round + 1);
     });
-    await expectHintAt(page, CHROMEBOOK);
     expect(context.pages()).toHaveLength(1);
   });
 
@@ -181,7 +188,7 @@ test.describe('on a card', () => {
         await small.press('Enter');
         await expect(small).toHaveAttribute('aria-invalid', 'true');
       },
-      page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),
+      { next: page.getByRole('main').getByRole('button', { name: 'Next', exact: true }), hasHint: false },
     );
   });
 });
@@ -210,7 +217,6 @@ test('among questions from weeks ago, the verdict and the next button are on the
     await card.whole.press('Enter');
     await tries(page, round + 1);
   });
-  await expectHintAt(page, CHROMEBOOK);
 });
 
 for (const type of GRAPH_TYPES) {
@@ -226,13 +232,17 @@ for (const type of GRAPH_TYPES) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await answerWrongIn(page, type, step);
       await test.step(`step ${step}`, async () => {
-        await expectHintAt(page, CHROMEBOOK);
+        await expectWhole(hint(page), CHROMEBOOK, 'the hint');
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await expectOnScreen(page, NOT_YET, check(page), size);
         }
       });
       await page.setViewportSize(CHROMEBOOK);
+      for (const box of ['Denominator', 'Numerator']) {
+        const part = page.getByRole('textbox', { name: box });
+        if ((await part.count()) > 0) await part.fill('');
+      }
       await (await answerStep(page, mouse(page), type, step)).click();
     }
   });

@@ -26,6 +26,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const name = draftName(owner, 'scouting', position, id, week);
   const draft = useTypedDraft(name);
   const [heard, setHeard] = useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
+  const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
   const { attempts, lastTry } = heard.attempts < scouting.attempts ? scouting : heard;
   const own = ownLines(draft, lastTry);
   const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
@@ -44,7 +45,10 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
       <p className="lg:col-span-2">
         {`Work out the points for the last game: week ${week}${scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you’ll see the points per game. These are your ${rulesInSentence(scouting.formulaLevel)} formulas.`}
       </p>
-      <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
+      <div className="grid grid-cols-1 gap-3">
+        <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
+        <div ref={setHintPlace} />
+      </div>
       <AnswerForm
         owner={owner}
         route="scouting"
@@ -53,6 +57,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
         inputOf={(typed, operationId) => ({ position, id, week, typed, ...(areOpen ? linesToSend(own.lines) : {}), operationId })}
         attemptsOf={(verdict) => verdict.attempts}
         hold={scouting.hold}
+        hintPlace={hintPlace}
         meanwhile="You can also choose another player to scout."
         last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
         onRight={(verdict) => {

@@ -28,9 +28,9 @@ export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
 
 type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; boxes: LineBoxes | null; note: Parts };
 
-const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1';
+const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 lg:py-0.5';
 const WITH_BOX =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:py-0.5 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
   // The number that a hint calls the line by.
   'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
 /** One row each: the rule stands on the card that is open beside it. */
@@ -48,10 +48,10 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
       data-line={place + 1}
       className={`border-line border-t first:border-t-0 ${isSmall ? SMALL : boxes ? WITH_BOX : PLAIN} ${isMarked ? LOOK : ''}`}
     >
-      <div className={`min-w-0 leading-snug ${boxes ? '' : 'flex-[1_1_9rem]'}`}>
+      <div className={`min-w-0 leading-tight ${boxes ? '' : 'flex-[1_1_9rem]'}`}>
         <p className="font-semibold">{term.label}</p>
         {isSmall ? null : (
-          <p className="text-content-soft text-base leading-snug">
+          <p className="text-content-soft text-base leading-tight">
             <MathWords flat>{term.rule}</MathWords>
           </p>
         )}

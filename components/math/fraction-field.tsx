@@ -134,7 +134,7 @@ export function FractionField(props: FractionFieldProps) {
 
   const [whole, numerator, denominator] = BOXES.map(renderBox);
   const caption = (text: string, look: string) => (
-    <span aria-hidden="true" className={`block text-center text-base text-content-soft ${look}`}>
+    <span aria-hidden="true" className={`block text-center text-base text-content-soft leading-tight ${look}`}>
       {text}
     </span>
   );

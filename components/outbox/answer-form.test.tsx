@@ -85,7 +85,7 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
     },
   ]);
   expect(screen.getByText('That is not it yet.')).toBeVisible();
-  expect(screen.getByRole('status', { name: 'Hint' })).toHaveTextContent('2 tries so far. Your answer is still in the boxes.');
+  expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent('2 tries so far. Your answer is still in the boxes.');
   expect(screen.getByText('Look again at the catches.')).toBeVisible();
   expect(screen.getByText('Not yet.')).toBeVisible();
   expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
@@ -95,10 +95,10 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
 it('says where a choice still is, and what was tried where the task remembers it', () => {
   const last: LastTry = { message: 'Not yet.', attempts: 1, hint: null };
   const { rerender } = render(form({ last, kept: 'marked' }));
-  const hint = screen.getByRole('status', { name: 'Hint' });
-  expect(hint).toHaveTextContent('1 try so far. Your answer is still marked.');
+  const words = screen.getByText('Not yet.').closest('[role="status"]');
+  expect(words).toHaveTextContent('1 try so far. Your answer is still marked.');
   rerender(form({ last: { ...last, tried: <b>3 1/2</b> } }));
-  expect(hint).toHaveTextContent('1 try so far. You tried 3 1/2.');
+  expect(words).toHaveTextContent('1 try so far. You tried 3 1/2.');
 });
 
 it('shows the newest of the wrong answers: what it heard itself, until the page knows of a later one', async () => {
@@ -376,7 +376,7 @@ describe('the bar', () => {
     const bar = container.querySelector('.verdict-bar');
     const words = screen.getByText('Not yet.').closest('[role="status"]');
     expect(bar).toHaveClass('verdict-again');
-    expect(words).toHaveTextContent(/^Not yet\. Check each part\.$/);
+    expect(words).toHaveTextContent(/^Not yet\. Check each part\. 1 try so far\./);
     expect(words).toHaveAttribute('aria-live', 'polite');
     await userEvent.type(box(), '1');
     expect(bar).toHaveClass('verdict-again');

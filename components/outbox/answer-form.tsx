@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { answerReader } from '@/components/math/answer-reader';
 import { MathWords } from '@/components/math/math-words';
 import { StepHint } from '@/components/math/step-hint';
@@ -63,6 +64,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
   otherWay?: Parts;
   /** Where the bar leads when there are no tries left. */
   goOn?: Parts;
+  /** The empty half of the page, where the hint stands; without one it stands below the boxes. */
+  hintPlace?: HTMLElement | null;
   /** Why the task takes no answer now, as the page knows it. */
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
@@ -79,7 +82,17 @@ type AnswerFormProps<R extends AnswerRoute> = {
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const { owner, route, draft, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen } = props;
-  const { last = null, kept = 'in the boxes', settled, news = null, otherWay, goOn, meanwhile, children } = props;
+  const {
+    last = null,
+    kept = 'in the boxes',
+    settled,
+    news = null,
+    otherWay,
+    goOn,
+    hintPlace = null,
+    meanwhile,
+    children,
+  } = props;
   const wordsId = useId();
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
@@ -107,7 +120,6 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
   const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
   const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
-  const adding = wrong?.hint?.marks?.adding;
   const hint = useInView(heard);
 
   useAnswers(owner, route, (result, sent) => {
@@ -119,12 +131,12 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   });
 
   function receive(verdict: VerdictOf<R>) {
-    const { outcome, message, field, hint } = verdict;
+    const { outcome, message, field } = verdict;
     const open = outcome === 'right' && leftOpen ? leftOpen(verdict) : null;
     if (outcome === 'wrong' || verdict.hold) setHold(verdict.hold ?? null);
     if (outcome === 'refused' && verdict.hold !== 'used-up') setFeedback({ kind: 'field', field, message, id: wordsId });
     else setFeedback(open === null ? null : { kind: 'open', message: open });
-    if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint });
+    if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint: verdict.hint });
     if (outcome === 'right' && open === null) onRight?.(verdict);
   }
 
@@ -148,7 +160,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       size="lg"
       pending={isPending}
       variant={settled ? 'secondary' : 'next'}
-      className="w-full whitespace-nowrap"
+      className="w-full"
       {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
     >
       {isPending ? pendingLabel(outbox.state) : settled ? BAR.checkForm : BAR.check}
@@ -178,8 +190,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       return { key: 'settled', tone: 'right', word, rest, isNews: false };
     }
     if (wrong) {
-      const message = afterNotYet(wrong.hint?.marks?.fits ?? wrong.message);
-      const rest = breakLeft > 0 ? <Break left={breakLeft} /> : <MathWords>{message}</MathWords>;
+      const rest = breakLeft > 0 ? <Break left={breakLeft} /> : <WrongWords wrong={wrong} kept={kept} />;
       return { key: `wrong-${wrong.attempts}`, tone: 'again', word: BAR.notYet, rest, isNews: isNews && heard !== null };
     }
     if (breakLeft > 0) {
@@ -191,11 +202,21 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     return { key: 'turn', tone: 'plain', word: BAR.yourTurn, rest: isKept ? BAR.onDevice : BAR.howTo, isNews: false };
   }
 
-  const { rest, key, ...shown } = bar();
+  const { key, ...shown } = bar();
   const isOver = hold === 'used-up';
+  // A hint with a worked example needs more room than is left below the boxes.
+  const isWide = hintPlace !== null && (wrong?.hint?.lines?.length ?? 0) > 0;
+  /** Each place has its region from the start, so that what comes to it is read out. It stays while the next answer is on its way. */
+  const hintIn = (isHere: boolean) => (
+    <div ref={isHere ? hint : undefined} className="empty:hidden">
+      <LiveRegion parts {...(isHere ? { label: BAR.hint } : {})} className="grid grid-cols-1 gap-2">
+        {isHere && wrong ? <HintParts key={wrong.attempts} wrong={wrong} /> : null}
+      </LiveRegion>
+    </div>
+  );
   return (
     // Posted, so a form sent before this code has arrived puts nothing into the address.
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-3">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
       {isOver ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || heard !== null} />
       ) : (
@@ -207,57 +228,71 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         wordsId={wordsId}
         aside={isOver ? null : otherWay}
         action={isOver ? goOn : (settled?.next ?? button)}
-        rest={typeof rest === 'string' ? <MathWords key={rest}>{rest}</MathWords> : rest}
       />
       <LiveRegion parts className="sr-only">
         <span key="kept">{isTyped && draft.onDevice ? 'Kept on this device.' : null}</span>
         <span key="break">{breakWords(hold, breakLeft)}</span>
       </LiveRegion>
-      {/* A hint stays while the next answer is on its way, and is read out when it comes. */}
-      <div ref={hint}>
-        <LiveRegion parts label={BAR.hint} className="grid grid-cols-1 gap-2">
-          {wrong ? (
-            <Notice key={wrong.attempts} tone="warn">
-              {wrong.hint ? <StepHint hint={wrong.hint} /> : null}
-              {adding && !adding.right ? <p className="mt-1">{adding.text}</p> : null}
-              {wrong.aside ? (
-                <p className="sr-only">
-                  <MathWords>{wrong.aside}</MathWords>
-                </p>
-              ) : null}
-              <p className="mt-1 text-content-soft">
-                <span>{`${triesText(wrong.attempts)} so far. `}</span>
-                {wrong.tried ? (
-                  <span>
-                    <span>You tried </span>
-                    <span>{wrong.tried}</span>
-                    <span>.</span>
-                  </span>
-                ) : (
-                  <span>{`Your answer is still ${kept}.`}</span>
-                )}
-              </p>
-            </Notice>
-          ) : null}
-          {wrong && adding?.right ? (
-            <Notice key={`adding-${wrong.attempts}`} tone="good">
-              <MathWords>{adding.text}</MathWords>
-            </Notice>
-          ) : null}
-        </LiveRegion>
-      </div>
+      {hintIn(!isWide)}
+      {hintPlace ? createPortal(hintIn(isWide), hintPlace) : null}
     </form>
   );
 }
 
-type BarWords = Pick<ComponentProps<typeof VerdictBar>, 'tone' | 'icon' | 'word' | 'isNews'> & { key: string; rest: ReactNode };
+/** Where to look next, and whether the adding is right. */
+function HintParts({ wrong: { hint, aside } }: { wrong: LastTry }) {
+  const adding = hint?.marks?.adding;
+  return (
+    <>
+      {hint ? (
+        <Notice tone="warn">
+          <StepHint hint={hint} />
+          {adding && !adding.right ? <p className="mt-1">{adding.text}</p> : null}
+        </Notice>
+      ) : null}
+      {adding?.right ? (
+        <Notice tone="good">
+          <MathWords>{adding.text}</MathWords>
+        </Notice>
+      ) : null}
+      {aside ? (
+        <p className="sr-only">
+          <MathWords>{aside}</MathWords>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What the verdict says after its word, and what it is about. */
+function WrongWords({ wrong: { message, hint, attempts, tried }, kept }: { wrong: LastTry; kept: string }) {
+  return (
+    <span>
+      <MathWords>{afterNotYet(hint?.marks?.fits ?? message)}</MathWords>
+      <span className="text-content-soft max-sm:sr-only">
+        <span> {triesText(attempts)} so far.</span>
+        {tried ? (
+          <span>
+            <span> You tried </span>
+            <span>{tried}</span>
+            <span>.</span>
+          </span>
+        ) : (
+          <span> Your answer is still {kept}.</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+type BarWords = Pick<ComponentProps<typeof VerdictBar>, 'tone' | 'icon' | 'word' | 'rest' | 'isNews'> & { key: string };
 
 /** Why the button rests. The seconds are for eyes alone: no one wants them read out one by one. */
 function Break({ left }: { left: number }) {
   return (
     <span>
       <span>{restWords}</span>
-      <span aria-hidden="true" className="font-semibold tabular-nums">
+      <span key={left} aria-hidden="true" className="font-semibold tabular-nums">
         {secondsWords(left)}
       </span>
     </span>

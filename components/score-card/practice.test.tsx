@@ -87,9 +87,12 @@ describe('a card that is worked out together', () => {
     expect(words()).toHaveAttribute('aria-live', 'polite');
     await user.clear(small());
     expect(small()).not.toHaveAttribute('aria-invalid');
-    expect(screen.queryByText('Not yet.')).toBeNull();
+    expect(words()).toHaveTextContent('6 tries so far. Let’s do it together.');
+    expect(words()).toHaveAttribute('aria-live', 'off');
     await user.type(small(), '1{Enter}');
     expect(screen.getByText('Yes. How many points do 4 make, at 1 each?')).toBeInTheDocument();
+    expect(screen.queryByText('Not yet.')).toBeNull();
+    expect(document.querySelector('.verdict-bar strong')).toHaveTextContent('Question 2 of 2.');
   });
 
   it('goes on after a reload where it was, whatever lies on the device', async () => {

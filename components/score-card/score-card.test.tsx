@@ -219,7 +219,7 @@ describe('a wrong answer', () => {
       'Same answer as before: three and one fourth',
     );
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
-    expect(screen.getByText(/2 tries so far/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'QB Quarterback 2 tries' })).toBeVisible();
   });
 
   it('shows what another tab has tried since', async () => {
@@ -833,6 +833,15 @@ describe('one bar for all that comes of an answer', () => {
     expect(check()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go on without it' }));
     expect(bars()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Next step' })).toBeVisible();
+  });
+
+  it('praises no one for a game that asks nothing', async () => {
+    const set = { correct: true, setAside: true as const, game: 'unreadable' as const };
+    await act(async () => show(card({ QB: set })));
+    expect(screen.getByText('There’s nothing to answer here.')).toBeVisible();
+    expect(bars()[0]).toHaveClass('verdict-plain');
+    expect(screen.queryByText(/got this one right/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next step' })).toBeVisible();
   });
 

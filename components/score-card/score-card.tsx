@@ -88,7 +88,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   const finished = steps.every(({ correct }) => correct);
 
   return (
-    <div ref={board} className="grid grid-cols-1 gap-2">
+    <div ref={board} className="-mt-1 grid grid-cols-1 gap-1">
       <PageHeader
         title="Calculate points"
         beside={beside}

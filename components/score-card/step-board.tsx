@@ -2,13 +2,15 @@ import { type Ref, useState } from 'react';
 import { ownLines } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { StepButton } from '@/components/steps/step-panel';
-import { BarButton, type Settled } from '@/components/steps/verdict-bar';
+import { BarButton, type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { LastTryDto, ScoreCardDto, ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { opensLines } from '@/lib/domain/answers/card-lines';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { TOGETHER } from '@/words/together';
+import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { membersOf } from './groups';
 import { later } from './later';
@@ -56,7 +58,12 @@ type StepBoardProps = {
 export function StepBoard({ card, step, steps, owner, way, wish, onWish, message, heading, open, onEnd }: StepBoardProps) {
   const draft = useTypedDraft(stepDraft(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
+  const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
   const [isAlone, setIsAlone] = useState(false);
+  const [attemptsBefore] = useState(step.attempts);
+  // What is pressed goes away with its part: the keyboard goes on in the part that takes its place.
+  const [swaps, setSwaps] = useState(0);
+  const place = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
   const [isTwinOpen, setIsTwinOpen] = useState(step.twin !== undefined && step.twin.attempts > 0 && !step.twin.correct);
   const players = steps.filter(({ key }) => key !== 'TEAM');
   const upNext = nextUnfinished(steps, step.index);
@@ -82,6 +89,11 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
   function choose(next: boolean) {
     setChoice({ open: next, attempts: step.attempts });
     onWish(next);
+  }
+
+  function swap(change: () => void) {
+    change();
+    setSwaps((before) => before + 1);
   }
 
   const isAsked = card.asksForGuess && !card.readOnly && !step.correct && step.attempts === 0 && !isTeamTooEarly;
@@ -112,8 +124,9 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
       draft={draft}
       lines={areOpen ? own.lines : []}
       {...(settled ? { settled } : {})}
-      otherWay={isTogether ? <BarButton onClick={() => setIsAlone(false)}>{TOGETHER.oneAtATime}</BarButton> : null}
+      otherWay={isTogether ? <BarButton onClick={() => swap(() => setIsAlone(false))}>{TOGETHER.oneAtATime}</BarButton> : null}
       goOn={upNext && upNext !== step.key ? toNext : null}
+      hintPlace={settled ? null : hintPlace}
     />
   );
   return (
@@ -131,24 +144,33 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
         <PlayField step={step} isNew={message !== null} hops={hops} guess={guess} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        {isTeam ? (
-          <TeamFacts
-            players={players}
-            groups={areOpen ? groups : null}
-            lines={own.lines}
-            onGroup={(next) => draft.keep({ lines: next })}
-          />
-        ) : (
-          <StepFacts step={step} boxes={boxes} />
-        )}
-        <div className="forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 shadow-card sm:px-4">
+        <div className="grid grid-cols-1 content-start gap-3">
+          {isTeam ? (
+            <TeamFacts
+              players={players}
+              groups={areOpen ? groups : null}
+              lines={own.lines}
+              onGroup={(next) => draft.keep({ lines: next })}
+            />
+          ) : (
+            <StepFacts step={step} boxes={boxes} />
+          )}
+          <div ref={setHintPlace} className="empty:hidden" />
+        </div>
+        <div
+          ref={place}
+          className="forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 shadow-card sm:px-4"
+        >
           {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
           {isTeam && boxes && (areOpen || groups.some(({ length }) => length > 0)) ? (
             <TeamGroups players={players} groups={groups} boxes={boxes} />
           ) : null}
           {step.correct ? (
             <>
-              {isTwinOpen ? null : (
+              {isTwinOpen ? null : step.attempts === 0 ? (
+                // Settled without the student: there is nothing to answer in this game.
+                <VerdictBar tone="plain" icon="info" word={BAR.nothingToDo} action={toNext} />
+              ) : (
                 <RightAnswer
                   step={step}
                   message={message}
@@ -164,7 +186,7 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
                   week={card.week}
                   owner={owner}
                   isOpen={isTwinOpen}
-                  onOpen={setIsTwinOpen}
+                  onOpen={(isOpen) => (isOpen ? setIsTwinOpen(true) : swap(() => setIsTwinOpen(false)))}
                   next={toNext}
                 />
               ) : null}
@@ -181,7 +203,8 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
                   players={players}
                   name={`${owner}:${card.season}:${card.week}`}
                   boxes={areOpen && !isTeam ? { ...own, keep: draft.keep } : null}
-                  onAlone={() => setIsAlone(true)}
+                  onAlone={() => swap(() => setIsAlone(true))}
+                  takesFocus={swaps > 0 || step.attempts > attemptsBefore}
                 >
                   {work()}
                 </Together>

@@ -24,10 +24,11 @@ type StepWorkProps = {
   otherWay?: Parts;
   /** Where the bar leads when there are no tries left. */
   goOn?: Parts;
+  hintPlace?: HTMLElement | null;
 };
 
 /** The answer to one step: until it is right, and then until it is in its shortest form. */
-export function StepWork({ step, week, owner, draft, lines, settled, otherWay, goOn }: StepWorkProps) {
+export function StepWork({ step, week, owner, draft, lines, settled, otherWay, goOn, hintPlace = null }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points = key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
   return (
@@ -51,6 +52,7 @@ export function StepWork({ step, week, owner, draft, lines, settled, otherWay, g
       settled={settled}
       otherWay={otherWay}
       goOn={goOn}
+      hintPlace={hintPlace}
       {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => (
@@ -82,10 +84,10 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
   if (step.setAside) return <Notice tone="info">{SET_ASIDE}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
+      <FormulaLines terms={step.terms} boxes={boxes} />
       {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (
         <Notice tone="info">Every count is 0 this week. What are the points?</Notice>
       ) : null}
-      <FormulaLines terms={step.terms} boxes={boxes} />
     </div>
   );
 }

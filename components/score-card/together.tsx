@@ -23,7 +23,7 @@ import {
   together,
 } from '@/lib/domain/answers/together';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { lineTitle, questionOf, questionWords, smallHint, TOGETHER } from '@/words/together';
+import { lineTitle, questionOf, questionWords, smallHint, startTogether, TOGETHER } from '@/words/together';
 import { afterNotYet, BAR } from '@/words/verdict-bar';
 
 const SHELF = 'together:';
@@ -36,6 +36,8 @@ type TogetherProps = {
   name: string;
   /** Those beside the sum, where they are open: a line that is done stands in its box. */
   boxes?: OwnBoxes | null;
+  /** It has just taken the place of what had the keyboard. */
+  takesFocus?: boolean;
   /** Back to the whole answer. */
   onAlone?: () => void;
   /** The whole answer, once the last small question is answered. */
@@ -48,7 +50,7 @@ type OwnBoxes = Pick<LineBoxes, 'markOf'> & Pick<TypedDraft, 'keep'> & { lines: 
  * The card as small questions, one at a time: line by line, and then the sum. Every number in it is the student's own, so a small answer is
  * looked at right here, is free, and stays on this device. The whole answer goes into the big boxes as ever.
  */
-export function Together({ step, players, name, boxes = null, onAlone, children }: TogetherProps) {
+export function Together({ step, players, name, boxes = null, takesFocus = false, onAlone, children }: TogetherProps) {
   const id = useId();
   const shelf = `${SHELF}${name}:${step.key}`;
   const made = useMemo(() => together(cardOf(step, players)), [step, players]);
@@ -75,6 +77,7 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
   const part = parts.find(({ questions }) => questions.some((question) => !done.includes(question)));
   const current = part?.questions.find((question) => !done.includes(question));
   const end = useFocusWhen<HTMLParagraphElement>(isEnd);
+  const place = useFocusWhen<HTMLElement>(takesFocus, 'input');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -94,7 +97,7 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-2">
+    <section ref={place} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 id={`${id}-title`} className="text-lead">
           {TOGETHER.title}
@@ -130,7 +133,7 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
               maxLength={20}
               value={typed}
               aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `${id}-words` : undefined}
+              aria-describedby={problem || done.length === 0 ? `${id}-words` : undefined}
               onChange={(event) => {
                 setTyped(event.target.value);
                 setProblem(null);
@@ -138,9 +141,14 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
               className={`${INPUT_CLASS} max-w-32 text-center font-bold text-lead`}
             />
             <VerdictBar
-              tone={problem ? 'again' : 'plain'}
-              icon={problem ? 'eye' : 'users'}
-              word={problem ? BAR.notYet : questionOf(part.questions.indexOf(current) + 1, part.questions.length)}
+              // Before the first small answer, the verdict that led here is the news.
+              tone={problem || done.length === 0 ? 'again' : 'plain'}
+              icon={problem || done.length === 0 ? 'eye' : 'users'}
+              word={
+                problem || done.length === 0
+                  ? BAR.notYet
+                  : `${questionOf(part.questions.indexOf(current) + 1, part.questions.length)}.`
+              }
               newsKey={problem ? `problem-${times}` : current.key}
               isNews={problem !== null}
               wordsId={`${id}-words`}
@@ -150,7 +158,15 @@ export function Together({ step, players, name, boxes = null, onAlone, children 
                   {TOGETHER.next}
                 </Button>
               }
-              rest={problem ? <MathWords key={problem.text}>{afterNotYet(problem.text)}</MathWords> : TOGETHER.stays}
+              rest={
+                problem ? (
+                  <MathWords key={problem.text}>{afterNotYet(problem.text)}</MathWords>
+                ) : done.length === 0 ? (
+                  <span key="start">{startTogether(step.attempts)}</span>
+                ) : (
+                  <span key="stays">{TOGETHER.stays}</span>
+                )
+              }
             />
           </form>
         </>

@@ -74,7 +74,10 @@ export function VerdictBar(props: VerdictBarProps) {
               <MathWords>{word}</MathWords>
             </strong>
             <span> </span>
-            <span key={`after ${word}`}>{rest}</span>
+            {/* A sentence of its own element each time: a translated page keeps the one it knows. */}
+            <span key={typeof rest === 'string' ? rest : 'rest'}>
+              {typeof rest === 'string' ? <MathWords>{rest}</MathWords> : rest}
+            </span>
           </p>
         </div>
         <div className="verdict-actions">

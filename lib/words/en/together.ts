@@ -19,13 +19,15 @@ export const TOGETHER = {
   finishBelow: 'That was the hard part. These points are below zero. Now write the whole answer in the boxes below.',
 } as const;
 
+/** In the place of the verdict that leads to the small questions. */
+export const startTogether = (tries: number): string =>
+  `${tries === 1 ? '1 try' : `${tries} tries`} so far. Let’s do it together.`;
+
 /** The same kind of card once more. */
 export const TWIN = {
   open: 'One like it',
   title: 'One like it, just you',
   without: 'Go on without it',
-  free: 'It’s free, and nothing is counted.',
-  justYou: 'Just you.',
   afterTogether: 'We did this card together. Here’s a fresh one, just for you. Get it right, and you know you can do it alone.',
   points: 'Points for this one',
   right: 'You got this one right.',

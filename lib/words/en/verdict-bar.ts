@@ -10,6 +10,7 @@ export const BAR = {
   notSent: 'That didn’t work.',
   right: 'You got this one right.',
   canBeShorter: 'You got this one right. Can you simplify it?',
+  nothingToDo: 'There’s nothing to answer here.',
   check: 'Check my answer',
   checkForm: 'Check the simplest form',
   hint: 'Hint',
