@@ -1,4 +1,5 @@
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
+import { changes, noticeChanges } from '@/components/shell/changes-sent';
 import { isInUse, isTyping } from '@/components/ui/in-use';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
@@ -8,12 +9,13 @@ export type Hands = {
   isInUse: boolean;
   /** Text is being typed, and not only a dialog open. */
   isTyping: boolean;
-  /** A change within seconds of a click in this tab is that click's; the page shows it already. */
+  /** A change within seconds of one that this tab has sent is that one; the page shows it already. */
   isOwnDoing: boolean;
 };
 
 type StreamHandlers = { onState: (state: LiveStateDto, hands: Hands) => void; onEnd: () => void };
 
+const OWN_CHANGE_MS = 5_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 /** The server that makes the page may hear of a new week a moment after the one that tells of it. */
@@ -29,10 +31,11 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
 
   function tell(state: LiveStateDto, again: number): void {
     clearTimeout(telling);
-    onState(state, { isInUse: isInUse(), isTyping: isTyping(), isOwnDoing: navigator.userActivation?.isActive ?? false });
+    onState(state, { isInUse: isInUse(), isTyping: isTyping(), isOwnDoing: hasJustChanged() });
     if (again > 0) telling = setTimeout(() => tell(state, again - 1), AGAIN_MS);
   }
 
+  noticeChanges();
   const stopCourier = startCourier(outboxOf(account));
   const stopStream = followStream<LiveStateDto>({
     url: '/api/stream',
@@ -50,3 +53,5 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
     stopCourier();
   };
 }
+
+const hasJustChanged = () => changes.underWay > 0 || Date.now() - changes.at < OWN_CHANGE_MS;
