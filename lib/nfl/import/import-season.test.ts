@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
-import { seasonImports } from '@/lib/store/collections/season';
+import { seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { acceptStoredSeason, importSeason } from './import-season';
@@ -170,4 +170,42 @@ describe('a season that another program has stored', () => {
     expect(await acceptStoredSeason(test.store, SEASON, now)).toEqual([]);
     expect(await test.store.count(nflPlayers, {})).toBe(626);
   });
+});
+
+it('keeps the schedule of a week that lies ahead, which is no week of games until it is over (R22)', async () => {
+  const own = await installTestServices();
+  try {
+    const isThrough6 = (line: string) => /^\d+,(?:[A-Z]+,)?2023,[1-6],/.test(line);
+    const only = ({ name, text }: SeasonFiles['schedule']) => {
+      const [header, ...lines] = text.trim().split('\n');
+      return { name, text: [header, ...lines.filter(isThrough6)].join('\n') };
+    };
+    const ahead = real.schedule.text.replace(/^(2023_(?:0[7-9]|1\d)_\w+_\w+,2023,\d+,\w+,\w+),\d+,\d+/gm, '$1,,');
+    const files = {
+      ...real,
+      schedule: { ...real.schedule, text: ahead },
+      playerGames: only(real.playerGames),
+      defenseGames: only(real.defenseGames),
+    };
+    const load = (from: SeasonFiles) => importSeason(own.store, { season: SEASON, files: from, now, weeks: [5, 6, 7] });
+    const { parts, problems } = await load(files);
+    expect(problems).toEqual([]);
+    expect(parts.at(-1)).toEqual({ part: 'ahead', rows: 179, outcome: 'imported' });
+    expect(await own.store.get(seasonImports, '2023_week-7')).toBeNull();
+    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({
+      KickoffUTC: '2023-10-20T00:15:00Z',
+      HomeScore: null,
+    });
+    expect((await own.services.seasons.load(SEASON)).firstKickoff(7)).toEqual(new Date('2023-10-20T00:15:00Z'));
+
+    const played = await load(real);
+    expect(played.parts.find(({ part }) => part === 'week-7')).toMatchObject({ outcome: 'imported' });
+    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24, AwayScore: 31 });
+    expect(await own.store.count(statCorrections, {})).toBe(0);
+    // An older state of the schedule takes no score back.
+    await load(files);
+    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24 });
+  } finally {
+    await own.dispose();
+  }
 });

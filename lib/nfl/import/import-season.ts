@@ -41,7 +41,8 @@ const MAX_WRITES = 500;
  * last, and replaces what it had written: a row that vanished from the files is removed. Where another program has stored rows of the season,
  * nothing is written at all: beside them a player would be there twice, and what the app didn't write it never removes. A week with a bad row is not touched at all.
  * A week is one atomic batch as long as it stays within 500 writes, which real weeks do; what is larger is written in several, its
- * marker last: an interrupted import is taken up again.
+ * marker last: an interrupted import is taken up again. Of weeks that lie ahead only the schedule is kept, in the part `ahead`: lineups lock
+ * at its kickoffs.
  */
 export async function importSeason(
   store: DocumentStore,
@@ -64,7 +65,7 @@ export async function importSeason(
   const parts: PartOutcome[] = [];
   const changed: { part: Part; contentHash: string; replaced: Awaited<ReturnType<typeof replaceAll>> }[] = [];
 
-  for (const part of partsOf(valid, season)) {
+  for (const part of partsOf(valid, season, known)) {
     if (weeks && part.week !== null && !weeks.includes(part.week)) continue;
     const contentHash = hashOf(part);
     const neverThere = part.rows === 0 && !known.has(part.name);
@@ -169,18 +170,31 @@ function part(name: string, ...slices: Slice[]): Part {
   return { name, week: slices[0]?.week ?? null, slices, rows: slices.reduce((sum, { documents }) => sum + documents.length, 0) };
 }
 
-function partsOf(valid: ValidSeason, season: number): Part[] {
+function partsOf(valid: ValidSeason, season: number, known: ReadonlyMap<string, string>): Part[] {
   const teams = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
   const players = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
   const present = new Map(valid.weeks.map((week) => [week.week, week]));
-  const weeks = GAME_WEEKS.filter((week) => !valid.refusedWeeks.includes(week)).map((week) =>
-    weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season),
-  );
-  return [part('teams', slice(nflTeams, teams, null)), part('players', slice(nflPlayers, players, null)), ...weeks];
+  const ahead = valid.ahead.filter(({ week }) => !known.has(`week-${week}`));
+  const weeks = GAME_WEEKS.filter(
+    (week) => !valid.refusedWeeks.includes(week) && !valid.ahead.some((each) => each.week === week),
+  ).map((week) => weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season));
+  return [
+    part('teams', slice(nflTeams, teams, null)),
+    part('players', slice(nflPlayers, players, null)),
+    ...weeks,
+    ...(ahead.length > 0 || known.has('ahead') ? [scheduleAhead(ahead)] : []),
+  ];
 }
 
+const scheduleAhead = (ahead: ValidSeason['ahead']): Part => ({
+  ...part('ahead', ...ahead.map((each) => slice(schedule, scheduleOf(each), each.week))),
+  week: null,
+});
+
+const scheduleOf = ({ schedule: games }: WeekRows) => games.map((game) => ({ ...game, id: game.GameKey }));
+
 function weekPart({ week, ...rows }: WeekRows, season: number): Part {
-  const games = rows.schedule.map((game) => ({ ...game, id: game.GameKey }));
+  const games = scheduleOf({ week, ...rows });
   const playerGames = rows.playerGames.map((game) => ({ ...game, id: `${season}_${week}_${game.PlayerID}` }));
   const defenseGames = rows.defenseGames.map((game) => ({ ...game, id: `${season}_${week}_${game.TeamID}` }));
   return part(

@@ -20,6 +20,10 @@ const text = z.string({ error: MISSING }).trim();
 const filledText = text.min(1, 'must not be empty');
 const wholeNumber = text.regex(/^-?\d{1,9}$/, 'must be a whole number').transform(Number);
 const count = text.regex(/^\d{1,9}$/, 'must be a whole number, 0 or more').transform(Number);
+/** Empty until the game is over. */
+const score = text
+  .regex(/^\d{0,9}$/, 'must be a whole number, 0 or more')
+  .transform((value) => (value === '' ? null : Number(value)));
 const week = wholeNumber.refine((value) => value >= 1 && value <= LAST_WEEK, `must be a week from 1 to ${LAST_WEEK}`);
 const photoUrl = text.refine((value) => value === '' || value.startsWith('https://'), 'must be empty or start with https://');
 
@@ -46,8 +50,8 @@ const scheduleRow = z.object({
   Week: week,
   HomeTeam: filledText,
   AwayTeam: filledText,
-  HomeScore: count,
-  AwayScore: count,
+  HomeScore: score,
+  AwayScore: score,
   KickoffUTC: text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a moment such as 2023-09-08T00:20:00Z'),
   Weekday: filledText,
   Stadium: text,

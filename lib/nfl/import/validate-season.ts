@@ -53,19 +53,22 @@ export function validateSeason(files: SeasonSources, season: number) {
   const weeks = [...new Set(schedule.rows.map(({ value }) => value.Week))].toSorted((a, b) => a - b);
   const ofWeek = <T extends { Week: number }>(rows: readonly ReadRow<T>[], week: number): T[] =>
     rows.filter(({ value }) => value.Week === week).map(({ value }) => value);
+  const good = weeks
+    .filter((week) => !findings.refuses(week))
+    .map((week) => ({
+      week,
+      schedule: ofWeek(schedule.rows, week),
+      playerGames: ofWeek(playerGames.rows, week),
+      defenseGames: ofWeek(defenseGames.rows, week),
+    }));
   return {
     season: {
       teams: teams.rows,
       players: players.rows.map(({ value }) => value),
       /** The weeks without any problem, in order. */
-      weeks: weeks
-        .filter((week) => !findings.refuses(week))
-        .map((week) => ({
-          week,
-          schedule: ofWeek(schedule.rows, week),
-          playerGames: ofWeek(playerGames.rows, week),
-          defenseGames: ofWeek(defenseGames.rows, week),
-        })),
+      weeks: good.filter((each) => !isAhead(each)),
+      /** Weeks of the schedule that lie ahead, for their kickoffs. */
+      ahead: good.filter(isAhead),
       /** The weeks that must not be imported, in order. */
       refusedWeeks: GAME_WEEKS.filter((week) => findings.refuses(week)),
     },
@@ -137,6 +140,8 @@ function scheduleCheck({ season, teamOf }: Context): Check<ScheduleRow> {
   const [isNewGame, isFree] = [firstTimes(), firstTimes()];
   return (row, report) => {
     if (row.Season !== season) report('Season', `must be ${season}`);
+    if (isOver(row) && row.HomeScore === null) report('HomeScore', NO_SCORE);
+    if (isOver(row) && row.AwayScore === null) report('AwayScore', NO_SCORE);
     if (!isNewGame(row.GameKey)) report('GameKey', `game ${row.GameKey} is there twice`);
     for (const side of SIDES) {
       const abbreviation = row[side];
@@ -147,6 +152,8 @@ function scheduleCheck({ season, teamOf }: Context): Check<ScheduleRow> {
     }
   };
 }
+
+const NO_SCORE = 'must be a whole number, 0 or more';
 
 const SIDES = ['HomeTeam', 'AwayTeam'] as const;
 
@@ -161,6 +168,7 @@ function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Rep
     report('GameKey', `the schedule has no game ${row.GameKey}`);
     return;
   }
+  if (!isOver(game)) report('GameKey', `the schedule has no score of ${row.GameKey}`);
   if (game.Week !== row.Week) report('Week', `the schedule has ${row.GameKey} in week ${game.Week}`);
   const [team, opponent] = row.HomeOrAway === 'HOME' ? [game.HomeTeam, game.AwayTeam] : [game.AwayTeam, game.HomeTeam];
   if (row.Team !== team) report('Team', `the schedule has ${team} as the ${row.HomeOrAway} team of ${row.GameKey}`);
@@ -188,6 +196,15 @@ function defenseGameCheck(context: Context): Check<DefenseGameRow> {
   };
 }
 
+type GamesOfWeek = { schedule: readonly ScheduleRow[]; playerGames: readonly unknown[]; defenseGames: readonly unknown[] };
+
+/** No game of the week is over: it is a schedule, and no week of games yet. */
+const isAhead = ({ schedule, playerGames, defenseGames }: GamesOfWeek): boolean =>
+  playerGames.length + defenseGames.length === 0 && !schedule.some(isOver);
+
+const isOver = ({ HomeScore, AwayScore }: Pick<ScheduleRow, 'HomeScore' | 'AwayScore'>): boolean =>
+  HomeScore !== null || AwayScore !== null;
+
 /** Without this check a lost row would look like a bye. A team's row that was refused has spoiled its week already. */
 function checkEveryTeamHasDefense(
   findings: Findings,
@@ -197,7 +214,7 @@ function checkEveryTeamHasDefense(
 ): void {
   const present = new Set(defenses.map(({ value }) => `${value.Week} ${value.Team}`));
   for (const { line, value } of schedule) {
-    if (findings.refuses(value.Week)) continue;
+    if (findings.refuses(value.Week) || !isOver(value)) continue;
     for (const field of SIDES) {
       if (present.has(`${value.Week} ${value[field]}`)) continue;
       const reason = `the defense of ${value[field]} has no row in week ${value.Week}`;

@@ -54,11 +54,13 @@ export function createNflverseSource({ files, known, teams, now }: SourceParts):
         season,
       );
       const chosen = games.list.filter(({ week }) => weeks.includes(week));
+      // Of the week after them only the schedule, for its kickoffs.
+      const ahead = games.list.filter((game) => game.week === newest + 1 && game.kickoff !== '').map(asAhead);
       const play = playersOf(statistics, chosen, people);
       return {
         files: {
           teams: { name: 'teams.json', text: JSON.stringify(withByes(jsonIn(await teams()), games.list, season)) },
-          schedule: table(games.name, chosen.map(scheduleRow)),
+          schedule: table(games.name, [...chosen, ...ahead].map(scheduleRow)),
           playerGames: table(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
           defenseGames: table(
             statistics?.ofTeams.name ?? 'stats_team_week',
@@ -174,6 +176,8 @@ function kickoffOf({ gameday, gametime }: GameCells): string {
   const hour = nextOnClock(new Date(noon.getTime() - DAY_MS), noon.getUTCDay(), Number(hours), 'America/New_York');
   return new Date(hour.getTime() + Number(minutes) * 60_000).toISOString().replace('.000Z', 'Z');
 }
+
+const asAhead = (game: Game): Game => ({ ...game, cells: { ...game.cells, home_score: '', away_score: '' } });
 
 function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow {
   return {
