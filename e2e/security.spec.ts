@@ -103,6 +103,7 @@ const MATRIX: Record<string, Row> = {
   changeTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks', overrule: false }),
   setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
   deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
+  setGameCanceledAction: forAdmins({ week: 1, away: 'XXX', home: 'YYY', canceled: false }),
   askForLeaguesAction: forTeachers({ wanted: 0, note: '' }),
   answerLeagueRequestAction: forAdmins({
     teacherId: 'nobody',

@@ -298,6 +298,8 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   },
   // Every teacher may ask; Ada may have two leagues already.
   askForLeaguesAction: { input: () => ({ wanted: 5, note: 'Five classes' }), may: ['ada', 'bo', 'root'], audit: 'allowance.ask' },
+  // These are no teams of the season, which an admin is told.
+  setGameCanceledAction: { input: () => ({ week: 7, away: 'XXX', home: 'YYY', canceled: true }), may: [] },
   // Nobody has asked, which an admin is told.
   answerLeagueRequestAction: {
     input: () => ({ teacherId: 'nobody', askedAt: '2023-10-18T15:00:00.000Z', allow: true, sentence: '' }),

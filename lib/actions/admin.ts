@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { answerLeagueRequest, deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
+import { canceledGameInput } from '@/lib/data/admin/dto';
+import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { teacherAction } from './define-action';
 
@@ -32,3 +34,6 @@ export const deleteAllowanceAction = teacherAction(z.object({ email }), deleteAl
 /** Whether the teacher is an admin is decided in the commands, as with allowances. */
 export const inviteTeacherAction = teacherAction(z.object({ email }), inviteTeacher);
 export const takeBackInvitationAction = teacherAction(z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }), takeBackInvitation);
+
+/** Whether the teacher is an admin is decided in the command. */
+export const setGameCanceledAction = teacherAction(canceledGameInput, setGameCanceled);

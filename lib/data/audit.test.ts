@@ -8,6 +8,7 @@ import {
   setAllowance,
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
+import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { findClockFailure, getAllowances, getAuditPage, getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
@@ -60,6 +61,7 @@ import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
+import { nflTeams } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
 import { leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -69,6 +71,7 @@ import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME } from '@/lib/testing/school';
+import { teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
 import { OPERATOR } from './access/viewer';
@@ -119,6 +122,12 @@ async function askingTeacher(store: School['store']): Promise<string> {
   const { accountId } = await provenTeacher('asking@school.org');
   await store.set(leagueRequests, { id: accountId, wanted: 3, note: '', askedAt: timestampFromDate(TEST_NOW), isOpen: true });
   return accountId;
+}
+
+/** Of two teams that the season has nothing else of. */
+async function cancelGame({ store, who }: School, canceled: boolean): Promise<void> {
+  for (const [index, team] of ['AAA', 'BBB'].entries()) await store.set(nflTeams, teamRow(index + 1, team, { ByeWeek: 9 }));
+  await setGameCanceled(who.root, { week: 7, away: 'AAA', home: 'BBB', canceled });
 }
 
 const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
@@ -383,6 +392,21 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   },
   'admin-revoke': byOperator('admins', () => revokeAdmin(OPERATOR, 'root@school.org')),
   'set-season': byOperator('2024_0', () => setSeason(OPERATOR, 2024)),
+  'week.cancel-game': {
+    by: 'root',
+    target: () => `${TEST_SEASON}_7`,
+    outcome: 'done',
+    does: (school) => cancelGame(school, true),
+  },
+  'week.restore-game': {
+    by: 'root',
+    target: () => `${TEST_SEASON}_7`,
+    outcome: 'done',
+    does: async (school) => {
+      await cancelGame(school, true);
+      await cancelGame(school, false);
+    },
+  },
   'open-week': byOperator(`${TEST_SEASON}_7`, () => openWeek(OPERATOR)),
   'pause-season': byOperator(`${TEST_SEASON}`, () => setSeasonActive(OPERATOR, false)),
   'resume-season': byOperator(`${TEST_SEASON}`, async () => {

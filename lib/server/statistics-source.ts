@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
+import { readCanceledGames, readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
 import { createReleaseFiles } from '@/lib/nfl/nflverse/release-files';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
@@ -39,7 +39,7 @@ function createNflverse(env: Env): StatisticsSource {
     sleep: pause,
   });
   const teams = () => readFile(join(resolve(env.SEASON_FILES), 'teams.json'), 'utf8');
-  return createNflverseSource({ files, known: readKnownSeason, teams, now });
+  return createNflverseSource({ files, known: readKnownSeason, canceled: readCanceledGames, teams, now });
 }
 
 function createSportsData(env: Env): StatisticsSource {

@@ -1,4 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
+import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findClockFailure, getAllowances, getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
@@ -148,6 +149,7 @@ export function adminPages(viewer: Viewer): PageQueries {
     allowances: () => getAllowances(viewer, { search: '', page: 1 }),
     audit: () => getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
     clock: () => findClockFailure(viewer),
+    'canceled games': () => getCanceledGames(viewer),
   };
 }
 

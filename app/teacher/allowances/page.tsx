@@ -1,4 +1,5 @@
 import { AllowanceTable, ClockFailure } from '@/components/admin/allowance-table';
+import { CanceledGames } from '@/components/admin/canceled-games';
 import { NewAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueRequests } from '@/components/admin/league-requests';
 import { PageLinks, SearchForm } from '@/components/admin/list-tools';
@@ -9,6 +10,7 @@ import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPage, readText } from '@/lib/data/admin/dto';
+import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 
@@ -20,10 +22,11 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readText(q);
-  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests] = await Promise.all([
+  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests, games] = await Promise.all([
     getAllowances(viewer, { search, page: readPage(asked) }),
     findClockFailure(viewer),
     getLeagueRequests(viewer),
+    getCanceledGames(viewer),
   ]);
   return (
     <>
@@ -61,6 +64,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         <p className="mb-4 text-content-soft">This also works for a teacher who hasn’t signed up yet.</p>
         <NewAllowanceForm />
       </Card>
+      <CanceledGames games={games} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { AuditKind, AuditTime } from '@/words/audit';
 
 export type AuditRowDto = {
@@ -100,4 +102,25 @@ export type OpenRequestDto = {
   askedAt: string;
   /** "Nov 23". */
   on: string;
+};
+
+const team = z.string().min(1).max(10);
+
+/** A game of the live season, by its week and its teams. */
+export const canceledGameInput = z.object({
+  week: z.number().int().min(1).max(LAST_WEEK),
+  away: team,
+  home: team,
+  canceled: z.boolean(),
+});
+export type CanceledGameInput = z.output<typeof canceledGameInput>;
+
+export type CanceledGamesDto = {
+  season: number;
+  weeks: number[];
+  /** By name. */
+  teams: { team: string; name: string }[];
+  canceled: { week: number; away: string; home: string; hasNumbers: boolean }[];
+  /** The next week, and the teams that have neither a game nor a bye in it. */
+  gap: { week: number; teams: string[] };
 };

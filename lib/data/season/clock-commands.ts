@@ -81,6 +81,21 @@ export async function refreshOpenWeek(operator: Operator, { source, holder, sign
   }
 }
 
+/** Opens the next week of the live season if the clock could not and nothing is missing by now; else lets the clock try again. */
+export async function openWaitingWeek(operator: Operator, week: number): Promise<void> {
+  const { store, now, timeZone } = getServices();
+  const slot = latestTuesdayOpening(now(), timeZone);
+  const season = await store.transaction(async (transaction) => {
+    const [meta, clock] = [await transaction.get(appData, 'meta'), await transaction.get(CLOCK.collection, CLOCK.id)];
+    const hasFailed = clock?.failure && clock.slot.seconds === timestampFromDate(slot).seconds;
+    if (!meta || whyIdle(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed) return null;
+    // It counts from now on how long it has been trying.
+    transaction.set(CLOCK.collection, { ...clock, firstTryAt: null, nextTryAt: null });
+    return meta.currentSeason;
+  });
+  if (season !== null && (await verifyWeek(season, week)).state === 'complete') await openWeek(operator, week);
+}
+
 type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
 
 async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | ClockOutcome> {

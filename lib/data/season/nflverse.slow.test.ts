@@ -105,7 +105,9 @@ describe('the first start', () => {
     test.setNow(new Date('2025-09-15T12:00:00Z'));
     await firstStart();
     expect(await openWeeks()).toBe(1);
-    expect(await test.store.count(schedule, where(2))).toBe(0);
+    // Of the week ahead the schedule is there, for its kickoffs, and no scores.
+    expect(await test.store.count(nflPlayerGames, where(2))).toBe(0);
+    expect((await test.store.query(schedule, where(2))).map(({ HomeScore }) => HomeScore)).toEqual(Array(16).fill(null));
   });
 
   it('before the season begins before its first week', async () => {

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { weekSide } from '@/lib/nfl/nflverse/source';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
 import { type KnownSeason, SourceError } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
-import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
+import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { equal } from '@/lib/store/port';
 import { callsUsedUp } from '@/words/season-clock';
@@ -45,4 +46,11 @@ export async function readKnownSeason(season: number): Promise<KnownSeason> {
       };
   }
   return { players: [], teams: [], isThisSeason: false };
+}
+
+/** The weeks and teams of a season whose game an admin has marked as canceled. */
+export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
+  const games = await getServices().store.query(schedule, { where: equal({ Season: season }) });
+  const canceled = games.filter(({ Canceled }) => Canceled);
+  return new Set(canceled.flatMap(({ Week, HomeTeam, AwayTeam }) => [weekSide(Week, HomeTeam), weekSide(Week, AwayTeam)]));
 }

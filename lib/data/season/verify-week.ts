@@ -1,6 +1,6 @@
 import { GAME_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
-import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import { type NflScheduledGame, nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
 import { equal } from '@/lib/store/port';
 import { noGamesYet, weekIncomplete } from '@/words/season-clock';
 
@@ -11,26 +11,30 @@ type WeekState =
   | { state: 'missing' | 'incomplete'; sentence: string };
 
 /**
- * Whether a week is in the store as a whole: each team plays or has its bye, each game is over, and each team that played has a
+ * Whether a week is in the store as a whole: each team plays, has its bye, or had its game canceled, each game is over, and each team that played has a
  * defense and players. It looks at what is stored, not at what an import reported.
  */
 export async function verifyWeek(season: number, week: number): Promise<WeekState> {
   const { store, now } = getServices();
   const ofWeek = { where: equal({ Season: season, Week: week }) };
-  const [teams, games, playerGames, defenses] = await Promise.all([
+  const [teams, listed, playerGames, defenses] = await Promise.all([
     store.query(nflTeams, { where: equal({ Season: season }) }),
     store.query(schedule, ofWeek),
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),
   ]);
+  const canceled = new Set(listed.filter(({ Canceled }) => Canceled).flatMap(sidesOf));
+  const games = listed.filter((game) => !sidesOf(game).some((side) => canceled.has(side)));
   if (games.length === 0) return { state: 'missing', sentence: noGamesYet(week, season) };
   const lastKickoff = new Date(
     games.reduce((last, { KickoffUTC }) => Math.max(last, Date.parse(KickoffUTC)), Number.NEGATIVE_INFINITY),
   );
   if (lastKickoff.getTime() + GAME_MS > now().getTime()) return { state: 'not-played', lastKickoff };
 
-  const playing = new Set(games.flatMap(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam]));
-  const lost = teams.filter(({ Team, ByeWeek }) => !playing.has(Team) && ByeWeek !== week).map(({ Team }) => Team);
+  const playing = new Set(games.flatMap(sidesOf));
+  const lost = teams
+    .filter(({ Team, ByeWeek }) => !playing.has(Team) && !canceled.has(Team) && ByeWeek !== week)
+    .map(({ Team }) => Team);
   if (lost.length > 0) return incomplete(week, 'game', lost);
   for (const [what, rows] of [
     ['defense', defenses],
@@ -42,6 +46,8 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
   }
   return { state: 'complete' };
 }
+
+const sidesOf = ({ HomeTeam, AwayTeam }: NflScheduledGame) => [HomeTeam, AwayTeam];
 
 const incomplete = (...about: Parameters<typeof weekIncomplete>): WeekState => ({
   state: 'incomplete',

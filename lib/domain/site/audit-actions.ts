@@ -82,6 +82,8 @@ export type AuditAction =
   | 'pause-season'
   | 'resume-season'
   | 'correct-week'
+  | 'week.cancel-game'
+  | 'week.restore-game'
   | 'season-clock.read';
 
 /** What is written when a teacher chooses a level. */

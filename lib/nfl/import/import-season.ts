@@ -222,7 +222,8 @@ async function replaceAll(store: DocumentStore, { slices }: Part, season: number
       const ofPart = { where: [{ field: 'Season', op: '==', value: season } as const, ...inWeek] };
       const before = await store.query(asStored(collection), ofPart);
       const kept = new Set(documents.map(({ id }) => id));
-      const gone = before.filter(({ id }) => !kept.has(id));
+      // An admin's mark that a game was canceled is in no file.
+      const gone = before.filter((document) => !kept.has(document.id) && !('Canceled' in document));
       const writes: Write[] = [
         ...documents.map((document) => (batch: WriteOperations) => batch.set(collection, document)),
         ...gone.map(

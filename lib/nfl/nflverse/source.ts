@@ -24,6 +24,8 @@ import type { ReleaseFile, ReleaseFiles } from './release-files';
 type SourceParts = {
   files: ReleaseFiles;
   known(season: number): Promise<KnownSeason>;
+  /** Weeks and teams whose game was canceled, as {@link weekSide} names them. */
+  canceled?(season: number): Promise<ReadonlySet<string>>;
   /** The text of `teams.json`: names and colors are ours. */
   teams(): Promise<string>;
   now(): Date;
@@ -37,10 +39,17 @@ const PUBLISHED_MS = 16 * 3_600_000;
  * numbers are the sum of its players', and its scores are its final score. A week whose last game is not over, or of which a game has no statistics
  * yet, is refused. What stands where is said in {@link PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS}.
  */
-export function createNflverseSource({ files, known, teams, now }: SourceParts): StatisticsSource {
+export function createNflverseSource({
+  files,
+  known,
+  canceled = async () => new Set(),
+  teams,
+  now,
+}: SourceParts): StatisticsSource {
   return {
     async load(season, weeks, signal) {
-      const games = await loadGames(files, season, signal);
+      const without = await canceled(season);
+      const games = await loadGames(files, season, without, signal);
       const newest = weeks.reduce((a, b) => Math.max(a, b), 0);
       const open = games.list.filter((game) => game.week === newest && !isOver(game, now()));
       if (open.length > 0) throw weekIsNotOver(newest, open, now());
@@ -59,7 +68,7 @@ export function createNflverseSource({ files, known, teams, now }: SourceParts):
       const play = playersOf(statistics, chosen, people);
       return {
         files: {
-          teams: { name: 'teams.json', text: JSON.stringify(withByes(jsonIn(await teams()), games.list, season)) },
+          teams: { name: 'teams.json', text: JSON.stringify(withByes(jsonIn(await teams()), games.list, without, season)) },
           schedule: table(games.name, [...chosen, ...ahead].map(scheduleRow)),
           playerGames: table(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
           defenseGames: table(
@@ -74,7 +83,7 @@ export function createNflverseSource({ files, known, teams, now }: SourceParts):
     },
 
     async finishedWeeks(season, signal) {
-      const games = await loadGames(files, season, signal);
+      const games = await loadGames(files, season, await canceled(season), signal);
       if (!games.list.some((game) => game.week === 1 && isOver(game, now()))) return [];
       const { rows } = await loadTeams(files, season, GAME_WEEKS, signal);
       const there = teamWeeks(rows);
@@ -97,6 +106,9 @@ type Rows<Row> = { readonly name: string; readonly rows: readonly Row[] };
 type Statistics = { ofPlayers: Rows<PlayerFileRow>; ofTeams: Rows<TeamFileRow> };
 
 const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
+/** A team in a week, in our names. */
+export const weekSide = (week: number, team: string) => `${week} ${team}`;
+
 const teamWeek = (week: number | string, team: string) => `${week} ${ourTeam(team)}`;
 const WHOLE = /^-?\d{1,9}$/;
 const numberIn = (cell: string): number => (WHOLE.test(cell) ? Number(cell) : 0);
@@ -114,7 +126,7 @@ async function rowsOf<Column extends string>(
   return { name: file.name, rows: await readRows(file, columns, isWanted) };
 }
 
-async function loadGames(files: ReleaseFiles, season: number, signal: AbortSignal | undefined) {
+async function loadGames(files: ReleaseFiles, season: number, canceled: ReadonlySet<string>, signal: AbortSignal | undefined) {
   const isWanted = (row: GameCells) => row.season === `${season}` && row.game_type === 'REG';
   const { name, rows } = await rowsOf(files, 'schedules/games', COLUMNS.games, isWanted, signal);
   if (rows.length === 0) throw new SourceError('unreadable', `${name} of nflverse has no games of ${season}.`);
@@ -123,7 +135,7 @@ async function loadGames(files: ReleaseFiles, season: number, signal: AbortSigna
     const key = `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
     return { key, week, line, home, away, kickoff: kickoffOf(cells), cells };
   });
-  return { name, list };
+  return { name, list: list.filter(({ week, home, away }) => ![home, away].some((side) => canceled.has(weekSide(week, side)))) };
 }
 
 async function loadStatistics(
@@ -197,10 +209,13 @@ function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow 
   };
 }
 
-/** Our own teams; the bye is the week without a game. */
-function withByes(teams: unknown, games: readonly Game[], season: number): unknown {
+/** Our own teams; the bye is the week without a game, and not the one whose game was canceled. */
+function withByes(teams: unknown, games: readonly Game[], canceled: ReadonlySet<string>, season: number): unknown {
   if (!Array.isArray(teams)) return teams;
-  const playing = new Set(games.flatMap(({ week, home, away }) => [teamWeek(week, home), teamWeek(week, away)]));
+  const playing = new Set([
+    ...canceled,
+    ...games.flatMap(({ week, home, away }) => [teamWeek(week, home), teamWeek(week, away)]),
+  ]);
   return teams.map((team: { Team?: unknown }) => {
     const bye = GAME_WEEKS.find((week) => !playing.has(teamWeek(week, String(team.Team))));
     return { ...team, ByeWeeks: bye === undefined ? {} : { [season]: bye } };

@@ -104,6 +104,8 @@ const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'pause-season': ['seasons', 'paused', 'pause', 'the season'],
   'resume-season': ['seasons', 'resumed', 'resume', 'the season'],
   'correct-week': ['seasons', 'applied', 'apply', 'an NFL stat correction to {it}'],
+  'week.cancel-game': ['seasons', 'marked', 'mark', 'a game of {it} as canceled'],
+  'week.restore-game': ['seasons', 'took', 'take', 'back that a game of {it} was canceled'],
   'season-clock.read': ['views', 'viewed', 'view', 'the season clock'],
 };
 

@@ -29,6 +29,7 @@ export const weekNotOpened = (season: number, week: number, { kind, sentence }: 
   subject: `Week ${week} of ${season} could not be opened (${kind})`,
   text:
     `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes for a day. ` +
-    `Classes that replay a season go on by their own calendars. If the week stays closed, please send this to the person who ` +
+    `Classes that replay a season go on by their own calendars. If the NFL canceled a game, mark it at “Canceled games” on the ` +
+    `page League allowances. If the week stays closed, please send this to the person who ` +
     `runs the server, who can open it by hand:\n\nnpm run import-season -- --season ${season} --week ${week}\nnpm run open-week -- ${week}`,
 });

@@ -1,0 +1,100 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { ActionForm, FormMessage, numberOf, textOf } from '@/components/forms/action-form';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
+import { SelectField } from '@/components/ui/select-field';
+import { setGameCanceledAction } from '@/lib/actions/admin';
+import type { CanceledGamesDto } from '@/lib/data/admin/dto';
+import { CANCELED_GAMES, canceledGame, gapIn, NUMBERS_CAME } from '@/words/canceled-games';
+
+/** The live season's games that were not played, and a form for one more. */
+export function CanceledGames({ games }: { games: CanceledGamesDto }) {
+  const router = useRouter();
+  const { weeks, teams, canceled, gap } = games;
+  const [away = teams[0]?.team, home = teams[1]?.team] = gap.teams;
+  if (teams.length < 2) return null;
+  const options = teams.map(({ team, name }) => ({ value: team, label: name }));
+  return (
+    <Card title={CANCELED_GAMES.title} className="mt-8">
+      <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
+      {gap.teams.length > 0 ? (
+        <div className="mb-4">
+          <Notice tone="warn">{gapIn(gap.week, gap.teams)}</Notice>
+        </div>
+      ) : null}
+      {canceled.length > 0 ? (
+        <ul className="mb-4 divide-y-2 divide-line">
+          {canceled.map((game) => (
+            <CanceledGame key={`${game.week} ${game.away} ${game.home}`} game={game} />
+          ))}
+        </ul>
+      ) : null}
+      <ActionForm
+        key={`${gap.week} ${away} ${home}`}
+        fields={['week', 'away', 'home']}
+        send={(data) =>
+          setGameCanceledAction({
+            week: numberOf(data, 'week'),
+            away: textOf(data, 'away'),
+            home: textOf(data, 'home'),
+            canceled: true,
+          })
+        }
+        after="keeps"
+        onDone={router.refresh}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-[6rem_1fr_1fr_auto] sm:items-end"
+      >
+        {({ pending, message }) => (
+          <>
+            <SelectField
+              label={CANCELED_GAMES.week}
+              name="week"
+              defaultValue={String(gap.week)}
+              options={weeks.map((week) => ({ value: String(week), label: String(week) }))}
+            />
+            <SelectField label={CANCELED_GAMES.away} name="away" defaultValue={away} options={options} />
+            <SelectField label={CANCELED_GAMES.home} name="home" defaultValue={home} options={options} />
+            <Button type="submit" variant="secondary" pending={pending} className="min-h-[3rem]">
+              {CANCELED_GAMES.mark}
+            </Button>
+            <FormMessage className="col-span-full">{message}</FormMessage>
+          </>
+        )}
+      </ActionForm>
+    </Card>
+  );
+}
+
+function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) {
+  const router = useRouter();
+  const id = useId();
+  const { pending, refusal, run } = useAction();
+  const { week, away, home, hasNumbers } = game;
+
+  async function takeBack() {
+    const result = await run(() => setGameCanceledAction({ week, away, home, canceled: false }));
+    if (!result?.ok) return;
+    // The row with this button goes: the page's main part is where to read on.
+    document.getElementById('main')?.focus();
+    router.refresh();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <span id={id} className="font-semibold">
+        {canceledGame(away, home, week)}
+      </span>
+      {hasNumbers ? <span className="text-content-soft">{NUMBERS_CAME}</span> : null}
+      <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>
+        {CANCELED_GAMES.takeBack}
+      </Button>
+      <Problem>{refusal?.message}</Problem>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { listOf } from './numbers';
+
+/** For admins: a game of the live season that was not played. */
+export const CANCELED_GAMES = {
+  title: 'Canceled games',
+  lead: 'Mark a game that the NFL canceled. Its players have no game that week, as with a bye, and the week can open without it. A game that is only moved needs nothing: it counts once its new date is in the schedule.',
+  week: 'Week',
+  away: 'Visitors',
+  home: 'Home team',
+  mark: 'Mark as canceled',
+  takeBack: 'Take back',
+};
+
+export const canceledGame = (away: string, home: string, week: number): string => `Week ${week}: ${away} at ${home}`;
+
+/** Said where the stored schedule has a gap. */
+export const gapIn = (week: number, teams: readonly string[]): string =>
+  `Week ${week} has no game and no bye for ${listOf(teams)}. If the NFL canceled their game, mark it here.`;
+
+/** Next to a canceled game of which numbers were imported. */
+export const NUMBERS_CAME =
+  'Numbers of this game have been imported. They don’t count while it’s canceled. If it was played after all, take this back.';
+
+export const TWO_TEAMS = 'Please choose two different teams.';
+export const noSuchTeam = (team: string): string => `There’s no team ${team} this season.`;
+export const hasBye = (team: string, week: number): string => `${team} has its bye in week ${week}.`;
+export const playsAnother = (team: string, opponent: string, week: number): string =>
+  `The schedule has ${team} against ${opponent} in week ${week}.`;
+export const alreadyCanceled = (team: string, opponent: string, week: number): string =>
+  `The game of ${team} against ${opponent} in week ${week} is marked as canceled already.`;
