@@ -75,8 +75,9 @@ function Missing() {
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
-    // Whoever pressed something to get here is taken to the answer, which may stand below the screen.
-    if (navigator.userActivation?.isActive) box.current?.focus();
+    // Whoever pressed something to get here is taken to the answer, which may stand below the screen; whoever types is not.
+    const isTyping = document.activeElement?.matches('input, textarea, select');
+    if (navigator.userActivation?.hasBeenActive && !isTyping) box.current?.focus();
     void reloadOnce();
   }, []);
 

@@ -12,7 +12,7 @@ const troubles = new WeakMap<Page, string[]>();
 
 /**
  * Every page of this browser as Chrome's page translation leaves it: each text node is replaced by two nested `font` elements, also those
- * that come later. The words stay English, so a test can read them. A browser starts once a page has loaded.
+ * that come later. The words stay English, so a test can read them. A browser starts once a page has loaded and its scripts have begun.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   context.on('page', follow);
@@ -48,7 +48,9 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       for (const text of texts) replace(text);
     }
 
-    addEventListener('load', () => {
+    const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    function begin(): void {
+      if (!isHydrated()) return void requestAnimationFrame(begin);
       translate(document.body);
       new MutationObserver((changes) => {
         for (const { type, target, addedNodes } of changes) {
@@ -56,7 +58,8 @@ export async function translatePages(context: BrowserContext): Promise<void> {
           for (const node of addedNodes) if (node.isConnected) translate(node);
         }
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    });
+    }
+    addEventListener('load', begin);
   });
 }
 
