@@ -14,6 +14,7 @@ import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { operations } from '@/lib/store/collections/operations';
 import { admins, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
@@ -167,6 +168,31 @@ describe('P3: deleting a league', () => {
         .filter(naming([CANARY, 'Canaria', 'zwitscher'])),
     ).toEqual([]);
     expect(written.filter(naming([...traces, 'zwitscher']))).toEqual([]);
+  });
+
+  it('leaves the ids of its students nowhere: records that stay name someone at random, each the same one everywhere', async () => {
+    const [studentId, neighbor] = [await newAccount(CANARY_MAIL), await newAccount('nadir@school.org')];
+    await addSeason({ studentId, leagueId: 'room-12', text: CANARY });
+    const at = timestampFromDate(TEST_NOW);
+    const record = { at, actorId: teacher.accountId, action: 'sticker.award', outcome: 'done' } as const;
+    await store.create(auditLog, { ...record, id: 'about', target: studentId });
+    await store.create(auditLog, { ...record, id: 'by', actorId: studentId, target: 'room-12' });
+    await store.create(auditLog, { ...record, id: 'other', target: neighbor });
+    const answer = { accountId: teacher.accountId, fingerprint: 'any', createdAt: at };
+    await store.create(operations, { ...answer, id: 'one', result: JSON.stringify({ studentIds: [studentId, neighbor] }) });
+    await store.create(operations, { ...answer, id: 'two', result: JSON.stringify({ studentIds: [neighbor] }) });
+
+    await deleteWholeLeague();
+
+    expect(rows().filter(naming([studentId]))).toEqual([]);
+    const [about, by, other] = await store.getMany(auditLog, ['about', 'by', 'other']);
+    expect(about).toEqual({ ...record, id: 'about', target: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(by).toEqual({ ...record, id: 'by', actorId: about?.target, target: 'room-12' });
+    expect(other).toEqual({ ...record, id: 'other', target: neighbor });
+    expect((await store.getMany(operations, ['one', 'two'])).map((kept) => JSON.parse(kept?.result ?? ''))).toEqual([
+      { studentIds: [about?.target, neighbor] },
+      { studentIds: [neighbor] },
+    ]);
   });
 
   it('leaves nothing readable in any file of the data folder either', async () => {

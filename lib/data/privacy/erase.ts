@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { forgetAccountTries } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { operations } from '@/lib/store/collections/operations';
 import { type StudentProfile, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { inPages } from '@/lib/store/pages';
@@ -35,7 +38,10 @@ export async function eraseStudent(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
   const { leftovers, hasOtherPlace } = await otherSeasons(profile);
   // The account first: from here on no one signed in writes anything new.
-  if (!hasOtherPlace) await eraseAccount(profile.studentId);
+  if (!hasOtherPlace) {
+    await eraseAccount(profile.studentId);
+    await replaceId(profile.studentId, profile.leagueId);
+  }
   for (const season of hasOtherPlace ? [profile] : [...leftovers, profile]) {
     await eraseSeasonWork(season);
     if (season.leagueId !== '') await store.delete(leagueStudents(season.leagueId), season.studentId);
@@ -54,6 +60,32 @@ const storedProfiles = asStored(studentProfiles);
 
 export function profileToErase({ id, studentId, season, leagueId }: AnyStored): ProfileToErase {
   return { id, studentId: String(studentId), season: Number(season), leagueId: typeof leagueId === 'string' ? leagueId : '' };
+}
+
+/**
+ * Puts a random name in the place of the id of someone who is deleted, in records that stay: the audit log, which loses no record by it, and what
+ * repeated requests of the student's teacher are answered.
+ */
+async function replaceId(personId: string, leagueId: string): Promise<void> {
+  const { store } = getServices();
+  const name = randomBytes(16).toString('hex');
+  for (const field of ['actorId', 'target'] as const) {
+    for await (const page of inPages(store, asStored(auditLog), equal({ [field]: personId }))) {
+      await store.batch((writes) => {
+        for (const { id } of page) writes.merge(asStored(auditLog), id, { [field]: name });
+      });
+    }
+  }
+  const league = leagueId === '' ? null : await store.get(asStored(leagues), leagueId);
+  if (!league) return;
+  const ofTeacher = equal({ accountId: String(league.teacherId) });
+  for await (const page of inPages(store, asStored(operations), ofTeacher)) {
+    const naming = page.filter(({ result }) => String(result).includes(personId));
+    await store.batch((writes) => {
+      for (const { id, result } of naming)
+        writes.merge(asStored(operations), id, { result: String(result).replaceAll(personId, name) });
+    });
+  }
 }
 
 /** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps no one's account. */

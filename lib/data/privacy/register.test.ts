@@ -59,7 +59,7 @@ describe('P1: nothing is stored about people without a purpose', () => {
   });
 });
 
-it('the audit log is only ever added to: no code changes or removes a record', () => {
+it('the audit log is only ever added to: no code changes or removes a record, but that a deleted person’s id is replaced', () => {
   const folder = path.join(process.cwd(), 'lib');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
@@ -70,5 +70,8 @@ it('the audit log is only ever added to: no code changes or removes a record', (
     ),
   );
   expect(offences).toEqual([]);
+  const changes = /\.(?:create|set|merge|delete)\(asStored\(auditLog\)/;
+  const changing = sources.filter((name) => changes.test(readFileSync(path.join(folder, name), 'utf8')));
+  expect(changing).toEqual(['data/privacy/erase.ts']);
   expect(PRIVACY_REGISTER.find((entry) => nameOf(entry) === 'auditLog')?.ending.kind).toBe('stays');
 });

@@ -27,7 +27,7 @@ export const auditLog = define(
     /** Numbers before and after. Never a name or an email. */
     values: z.record(z.string().max(30), z.union([z.number(), z.boolean()])).optional(),
   }),
-  [['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
+  [['actorId'], ['target'], ['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
   { sorted: NARROWED.map((equal) => ({ equal, by: 'at', direction: 'desc' })) },
 );
 

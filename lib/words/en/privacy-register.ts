@@ -535,7 +535,7 @@ export const ENDINGS = {
   teacherLeagueAllowances: 'An admin’s decision about a teacher: an admin deletes it, and it goes with a teacher who has left.',
   admins: 'Shows who runs this installation; removed on the command line.',
   auditLog:
-    'Holds random ids and words of the app, never a name, an address, or anything that was typed; ids of deleted things lead nowhere.',
+    'Holds random ids and words of the app, never a name, an address, or anything that was typed. The id of a person who is deleted is replaced by a random one.',
   auditRepeats: 'Two numbers next to a log entry; they name no one.',
   rateLimits: 'Its ids are hashes; those of an account go with it, and the others expire within the hour.',
 };
