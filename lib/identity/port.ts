@@ -4,6 +4,8 @@ export type Account = {
   accountId: string;
   /** Lower-cased. */
   email: string;
+  /** Whether the service itself has verified that the owner reads the address's mail. Missing where it hasn't. */
+  addressVerified?: true;
 };
 
 /** An account on its way to another backend, with everything kept about it here. */

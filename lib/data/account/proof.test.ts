@@ -279,3 +279,30 @@ it('students need no proof, and one who has chosen a new password by mail is sti
   expect(await test.store.query(teacherProfiles, {})).toEqual([]);
   expect(await test.store.query(sessions, {})).toHaveLength(1);
 });
+
+describe('an address that the identity service has verified', () => {
+  const verify = (email = HEAD.email) => {
+    const { identity } = test.services;
+    const find = identity.findAccount;
+    jest.spyOn(identity, 'findAccount').mockImplementation(async (accountId) => {
+      const found = await find(accountId);
+      return found && { ...found, email, addressVerified: true };
+    });
+  };
+
+  it('is not asked for again: the sign-up becomes a profile at the first sign-in', async () => {
+    await signUp();
+    verify();
+    const { viewer, account } = await openSession();
+    expect(account).toMatchObject({ role: 'teacher' });
+    expect([account, viewer].some((one) => 'addressProof' in one)).toBe(false);
+    expect(await test.store.get(accounts, account.accountId)).toMatchObject({ addressProvenAt: timestampFromDate(TEST_NOW) });
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ displayName: 'Ms Head' }]);
+  });
+
+  it('proves no other address', async () => {
+    await signUp();
+    verify('other@school.test');
+    expect((await openSession()).account).toMatchObject({ role: null, addressProof: 'due' });
+  });
+});

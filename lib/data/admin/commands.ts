@@ -56,7 +56,8 @@ function adminId(email: string): string {
 export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {
   const id = adminId(email);
   const account = await accountWith(id);
-  if (!(await getServices().store.get(accounts, account.accountId))?.addressProvenAt) {
+  const isProven = account.addressVerified || (await getServices().store.get(accounts, account.accountId))?.addressProvenAt;
+  if (!isProven) {
     throw new DomainError('not-allowed', addressNotProven(id));
   }
   return changeAdmin(id, 'grant');

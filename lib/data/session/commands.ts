@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
+import { isTeachers, proveAddressIn } from '@/lib/data/account/proof';
 import { asUnreadable } from '@/lib/data/errors';
+import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { enterSeason } from '@/lib/data/profile/roll-over';
 import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
 import { accountAddress } from '@/lib/domain/account/accounts';
@@ -46,7 +48,9 @@ export async function signIn(
     return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
   });
   if (!verified) return null;
-  const entered = await enterSeason(verified.accountId, email).catch(roleOfUnreadable);
+  const enter = () => enterSeason(verified.accountId, email).catch(roleOfUnreadable);
+  const first = await enter();
+  const entered = first?.role !== 'student' && (await acceptVerified(verified.accountId, email)) ? await enter() : first;
   const role = entered?.role ?? null;
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
@@ -77,6 +81,20 @@ export async function signIn(
       ...proof,
     };
   });
+}
+
+/**
+ * Takes a teacher's address for proven where the identity service has verified it: a second confirmation would ask for what is known. Answers
+ * whether that is new.
+ */
+async function acceptVerified(accountId: string, email: string): Promise<boolean> {
+  const { identity, store } = getServices();
+  const record = await store.get(accounts, accountId);
+  if (record?.addressProvenAt || !(record?.teacherSignUp || (await isTeachers(store, accountId)))) return false;
+  const account = await identity.findAccount(accountId);
+  if (!account?.addressVerified || account.email !== email) return false;
+  await mailLeagueRequest(await store.transaction((transaction) => proveAddressIn(transaction, { accountId, email })));
+  return true;
 }
 
 /** Someone whose profile can't be read signs in all the same: the pages say so, and whom to ask. */

@@ -208,7 +208,9 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
 }
 
 function account(user: UserRecord | null): Account | null {
-  return user?.email ? { accountId: user.uid, email: normalEmail(user.email) } : null;
+  if (!user?.email) return null;
+  const verified = user.emailVerified ? { addressVerified: true as const } : {};
+  return { accountId: user.uid, email: normalEmail(user.email), ...verified };
 }
 
 /** Null for a token that is wrong, used or too old. */
