@@ -18,6 +18,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
   listAdmins: 'reads',
   openDueWeeks: 'changes the calendar of a league by merge, as changeLeagueCalendar does',
+  openWaitingWeek: 'opens a week, as openWeek does',
   openingChange: 'reads',
   refreshOpenWeek: 'imports, and applies corrections',
   requireHandingIn: 'reads',
