@@ -270,7 +270,7 @@ function WrongWords({ wrong: { message, hint, attempts, tried }, kept }: { wrong
     <span>
       <MathWords>{afterNotYet(hint?.marks?.fits ?? message)}</MathWords>
       <span className="text-content-soft max-sm:sr-only">
-        <span> {triesText(attempts)} so far.</span>
+        <span>{` ${triesText(attempts)} so far.`}</span>
         {tried ? (
           <span>
             <span> You tried </span>
@@ -278,7 +278,7 @@ function WrongWords({ wrong: { message, hint, attempts, tried }, kept }: { wrong
             <span>.</span>
           </span>
         ) : (
-          <span> Your answer is still {kept}.</span>
+          <span>{` Your answer is still ${kept}.`}</span>
         )}
       </span>
     </span>
