@@ -50,7 +50,6 @@ export async function readKnownSeason(season: number): Promise<KnownSeason> {
 
 /** The weeks and teams of a season whose game an admin has marked as canceled. */
 export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
-  const games = await getServices().store.query(schedule, { where: equal({ Season: season }) });
-  const canceled = games.filter(({ Canceled }) => Canceled);
+  const canceled = await getServices().store.query(schedule, { where: equal({ Season: season, Canceled: true }) });
   return new Set(canceled.flatMap(({ Week, HomeTeam, AwayTeam }) => [weekSide(Week, HomeTeam), weekSide(Week, AwayTeam)]));
 }

@@ -122,6 +122,6 @@ export const schedule = define(
     /** An admin has marked it as canceled: neither team has a game that week, whatever else is imported of it. */
     Canceled: z.literal(true).optional(),
   }),
-  [['Season'], ['Season', 'Week']],
+  [['Season'], ['Season', 'Week'], ['Season', 'Canceled']],
 );
 export type NflScheduledGame = z.infer<typeof schedule.definition.schema>;
