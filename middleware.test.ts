@@ -37,6 +37,19 @@ const policyOf = (response: Response) =>
     }),
   );
 
+it.each(['/', '/about', '/student/dashboard', '/teacher/dashboard'])(
+  'a session that was left without Wi-Fi ends before %s is drawn, and signs no one out who has no session',
+  async (path) => {
+    const session = await sealSessionClaim({ accountId: 'a', sessionId: 's', role: 'student' }, 3_600);
+    const asks = (cookie: string, method = 'GET') =>
+      middleware(new NextRequest(new URL(path, SITE), { method, headers: { cookie } }));
+    const left = await asks(`next-auth.session-token=${session}; fraction-league.signed-out=1`);
+    expect([left.status, left.headers.get('location')]).toEqual([307, `${SITE}/api/session`]);
+    const without = await asks('fraction-league.signed-out=1');
+    expect(without.headers.get('location')).not.toBe(`${SITE}/api/session`);
+  },
+);
+
 describe('a page', () => {
   it('gets its policy and a nonce, the same one in the answer and in what the page is drawn with', async () => {
     const response = await ask('/about');

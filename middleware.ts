@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
+import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { decideRedirect } from '@/lib/domain/site/routes';
 import { contentSecurityPolicy } from '@/lib/server/content-policy.mjs';
 import { playerImagesOrigin } from '@/lib/server/env';
@@ -17,12 +18,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A route answers for itself who may call it; an address there that no route has gets a page, and so the policy.
   const isRoute = pathname.startsWith('/api/');
   const claim = isRoute ? null : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
+  // Left without Wi-Fi: the session ends before anything is drawn.
+  if (claim && request.cookies.has(SIGNED_OUT_COOKIE) && request.method === 'GET') return sendTo('/api/session', request);
   const target = isRoute ? null : decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
-  if (target) {
-    const response = NextResponse.redirect(new URL(target, request.nextUrl));
-    response.headers.set('cache-control', 'private, no-store');
-    return response;
-  }
+  if (target) return sendTo(target, request);
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({
@@ -36,6 +35,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   if (claim) response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+function sendTo(path: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.nextUrl));
+  response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 

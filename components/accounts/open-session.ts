@@ -1,11 +1,11 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
-import { deviceStorage } from '@/components/outbox/device-storage';
-import { SIGN_OUT_DUE } from '@/lib/domain/site/offline';
+import { hasSeal } from '@/components/offline/seal-on-device';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { COOKIES_BLOCKED, TOO_MANY_NOW } from '@/words/account';
 
-export type OpenSession = { email: string; password: string };
+/** `forStudents`: typed on a student's form. */
+export type OpenSession = { email: string; password: string; forStudents?: boolean };
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 
 const LAST_USER = 'fraction-league.last-user';
@@ -16,8 +16,11 @@ export function prepareSession(): void {
   loadSignIn().catch(() => undefined);
 }
 
-/** Signs in; null on success, then the email is kept for next time. Rejects when the app cannot be reached. */
-export async function openSession({ email, password }: OpenSession): Promise<Refusal | null> {
+/**
+ * Signs in; null on success. Then a teacher's email or a student's user name is kept for next time, but no student's email. Rejects
+ * when the app cannot be reached.
+ */
+export async function openSession({ email, password, forStudents = false }: OpenSession): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
   // Without this look signIn would leave the page, and with it all that was typed, whenever the connection is gone.
   if (!(await getProviders())) return { kind: 'other', failure: CONNECTION_LOST };
@@ -31,9 +34,7 @@ export async function openSession({ email, password }: OpenSession): Promise<Ref
     return { ok: false, error: errorOf(answer.error) };
   });
   if (!result.ok) return refused ? { kind: 'refused' } : { kind: 'other', failure: result.error };
-  // The session that was left without Wi-Fi is not the one in this browser any longer.
-  deviceStorage().remove(SIGN_OUT_DUE);
-  keepLastUser(email);
+  keepLastUser(isAddress(email) && (forStudents || hasSeal()) ? '' : email);
   return null;
 }
 
@@ -43,16 +44,22 @@ function errorOf(said: string): { code: 'needs-proof' | 'not-allowed'; message: 
   return { code: 'needs-proof', message: TOO_MANY_NOW, challenge: said.slice(PROOF_PREFIX.length) };
 }
 
-/** The email of whoever signed in last on this device; empty when no one did or storage is closed to us. */
-export function readLastUser(): string {
+/**
+ * Who signed in last on this device: on a form for students a user name, never an email, and on a teacher's an email. Empty when no such
+ * one did or storage is closed to us.
+ */
+export function readLastUser({ forStudents }: { forStudents: boolean }): string {
   try {
-    return window.localStorage.getItem(LAST_USER) ?? '';
+    const last = window.localStorage.getItem(LAST_USER) ?? '';
+    return isAddress(last) === forStudents ? '' : last;
   } catch {
     return '';
   }
 }
 
-/** Keeps the email for the next sign-in on this device, or forgets it when empty. */
+const isAddress = (user: string): boolean => user.includes('@');
+
+/** Keeps the user for the next sign-in on this device, or forgets it when empty. */
 export function keepLastUser(email: string): void {
   try {
     if (email) window.localStorage.setItem(LAST_USER, email);

@@ -116,6 +116,28 @@ describe('the sign-in form', () => {
     expect(screen.queryByRole('button', { name: /not you/i })).not.toBeInTheDocument();
   });
 
+  it('offers a student no one’s email and keeps none, but the user name of a login card', async () => {
+    window.localStorage.setItem('fraction-league.last-user', 'ben@school.org');
+    answerWith(null);
+    const { unmount } = render(<SignInForm userNames />);
+    const name = () => screen.getByLabelText('User name or email');
+    expect(name()).toHaveValue('');
+    await userEvent.type(name(), 'kim@school.org');
+    await userEvent.type(password(), 'correct horse');
+    await submit();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/dashboard'));
+    expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
+    unmount();
+    const second = render(<SignInForm userNames />);
+    await userEvent.type(name(), 'otter42');
+    await userEvent.type(password(), 'correct horse');
+    await submit();
+    await waitFor(() => expect(window.localStorage.getItem('fraction-league.last-user')).toBe('otter42'));
+    second.unmount();
+    render(<SignInForm />);
+    expect(email()).toHaveValue('');
+  });
+
   it('takes a user name in the same box where students sign in, and says so', async () => {
     answerWith('CredentialsSignin');
     render(<SignInForm userNames />);

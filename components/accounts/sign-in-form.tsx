@@ -19,7 +19,7 @@ const WORDS = {
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-async function send(words: Words, data: FormData): Promise<FormAnswer> {
+async function send(words: Words, forStudents: boolean, data: FormData): Promise<FormAnswer> {
   const email = textOf(data, 'email').trim();
   const password = textOf(data, 'password');
   const missing = {
@@ -27,7 +27,7 @@ async function send(words: Words, data: FormData): Promise<FormAnswer> {
     ...(password ? {} : { password: 'Please type your password.' }),
   };
   if (!email || !password) return { ok: false, error: { message: 'Please fill in both boxes.', fieldErrors: missing } };
-  const refusal = await openSession({ email, password });
+  const refusal = await openSession({ email, password, forStudents });
   if (!refusal) return { ok: true, data: null };
   const refused = { message: words.refused, fieldErrors: { password: words.refused } };
   return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
@@ -46,12 +46,12 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   const [remembered, setRemembered] = useState('');
 
   useEffect(() => {
-    const lastUser = readLastUser();
+    const lastUser = readLastUser({ forStudents: userNames });
     // Whatever a quick typist or a password manager has put there already is worth more than our memory.
     if (!lastUser || !emailBox.current || emailBox.current.value) return;
     emailBox.current.value = lastUser;
     setRemembered(lastUser);
-  }, []);
+  }, [userNames]);
 
   function forget() {
     keepLastUser('');
@@ -64,7 +64,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   return (
     <EntryForm
       fields={['email', 'password']}
-      send={(data) => send(words, data)}
+      send={(data) => send(words, userNames, data)}
       onDone={() => leaveFor('/dashboard')}
       onFocus={userNames ? prepareStudent : prepareSession}
       button="Sign in"

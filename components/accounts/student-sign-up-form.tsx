@@ -9,7 +9,7 @@ import { leaveFor } from './leave-for';
 async function signUpStudent(data: FormData): Promise<FormAnswer> {
   const account = accountOf(data);
   const result = await withProof((asking) => signUpStudentAction({ ...account, ...asking }));
-  return result.ok ? openNewSession(account) : result;
+  return result.ok ? openNewSession({ ...account, forStudents: true }) : result;
 }
 
 export function StudentSignUpForm() {

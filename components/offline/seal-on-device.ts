@@ -1,4 +1,4 @@
-import { KEPT_SHELF, SEAL_COOKIE } from '@/lib/domain/site/offline';
+import { KEPT_SHELF, SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 
 /** This browser has the key of a student's session, and may keep pages for it. */
 export function hasSeal(): boolean {
@@ -15,4 +15,13 @@ export async function forgetKeptPages(): Promise<void> {
   } catch {
     // A browser that keeps nothing, as over plain http, has nothing to forget.
   }
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Tells the server with the next request, of whatever kind, that the person of this session has left. */
+export function markSignedOut(): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deviceStorage } from '@/components/outbox/device-storage';
 import { signOutAction } from '@/lib/actions/account';
 import { SignOutButton } from './sign-out-button';
 
@@ -20,11 +19,12 @@ beforeEach(() => {
   shelves.clear();
   leaves.mockReset().mockResolvedValue({ ok: true, data: { done: true } });
   posted.length = 0;
-  deviceStorage().remove('sign-out-due');
   Object.assign(window, {
     BroadcastChannel: Channel,
     caches: { keys: async () => [...shelves], delete: async (name: string) => shelves.delete(name) },
   });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server does with a sign-in.
+  document.cookie = 'fraction-league.signed-out=; Path=/; Max-Age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
   document.cookie = 'fraction-league.seal=key; Path=/';
 });
@@ -40,24 +40,13 @@ it('takes the key and all kept pages off the device, and leaves what is public',
   expect([...shelves]).toEqual(['fraction-league-files']);
   expect(document.cookie).not.toContain('seal');
   expect(leaves).toHaveBeenCalledTimes(1);
-  expect(deviceStorage().read('sign-out-due')).toBeNull();
 });
 
-it('without Wi-Fi does so all the same, and ends the session with the next page that opens', async () => {
+it('without Wi-Fi does so all the same, and leaves word for the server in a cookie that comes with the next request', async () => {
   shelves.add('fraction-league-pages:abc');
   leaves.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { unmount } = render(<SignOutButton />);
+  render(<SignOutButton />);
   await press();
   await hasLeft();
-  expect([[...shelves], document.cookie.includes('seal')]).toEqual([[], false]);
-  unmount();
-  render(<SignOutButton />);
-  await waitFor(() => expect(leaves).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(deviceStorage().read('sign-out-due')).toBeNull());
-});
-
-it('signs out no one who has signed in since', async () => {
-  deviceStorage().write('sign-out-due', true);
-  render(<SignOutButton />);
-  expect(leaves).not.toHaveBeenCalled();
+  expect([[...shelves], document.cookie]).toEqual([[], 'fraction-league.signed-out=1']);
 });

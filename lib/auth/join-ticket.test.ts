@@ -2,7 +2,7 @@ import { decode, encode } from 'next-auth/jwt';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { checkJoin } from '@/lib/data/league/commands';
 import { sessions } from '@/lib/store/collections/accounts';
-import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
@@ -33,6 +33,8 @@ beforeEach(async () => {
   told.length = 0;
   test = await installTestServices();
   await openRoom12(test.store);
+  const room12 = (await test.store.get(leagues, 'room-12')) as League;
+  await test.store.create(leagues, { ...room12, id: 'room-13', name: 'Room 13', code: 123_457 });
 });
 afterEach(() => test.dispose());
 

@@ -18,14 +18,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const OPTIONS = { httpOnly: false, sameSite: 'strict', path: '/', secure: true };
-const GONE = [['delete', { name: 'fraction-league.seal', ...OPTIONS }]];
+const NOT_LEFT = ['delete', { name: 'fraction-league.signed-out', ...OPTIONS }];
+const GONE = [['delete', { name: 'fraction-league.seal', ...OPTIONS }], NOT_LEFT];
 
 it('lasts as long as the session, can be read by this site alone, and is another one each time', async () => {
   for (const role of ['student', null] as const) await renewSeal({ role });
   const key = expect.stringMatching(/^[\w-]{43}$/);
   const set = ['set', 'fraction-league.seal', key, { ...OPTIONS, maxAge: SESSION_SECONDS }];
-  expect(changes).toEqual([set, set]);
-  expect(changes[0]?.[2]).not.toBe(changes[1]?.[2]);
+  expect(changes).toEqual([NOT_LEFT, set, NOT_LEFT, set]);
+  expect(changes[1]?.[2]).not.toBe(changes[3]?.[2]);
 });
 
 it('is taken away by the sign-in of a teacher, and at the end of a session', async () => {

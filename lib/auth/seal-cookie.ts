@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { SESSION_SECONDS, type SignedInAccount } from '@/lib/data/session/commands';
-import { SEAL_COOKIE } from '@/lib/domain/site/offline';
+import { SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { env } from '@/lib/server/env';
 import { sessionCookieOptions } from './session-cookie';
 
@@ -15,9 +15,13 @@ const options = () => ({ ...sessionCookieOptions(), httpOnly: false, sameSite: '
  */
 export async function renewSeal({ role }: Pick<SignedInAccount, 'role'>): Promise<void> {
   if (role === 'teacher' || env().OFFLINE_PAGES === 'off') return clearSeal();
-  (await cookies()).set(SEAL_COOKIE, randomBytes(32).toString('base64url'), { ...options(), maxAge: SESSION_SECONDS });
+  const jar = await cookies();
+  jar.delete({ name: SIGNED_OUT_COOKIE, ...options() });
+  jar.set(SEAL_COOKIE, randomBytes(32).toString('base64url'), { ...options(), maxAge: SESSION_SECONDS });
 }
 
 export async function clearSeal(): Promise<void> {
-  (await cookies()).delete({ name: SEAL_COOKIE, ...options() });
+  const jar = await cookies();
+  jar.delete({ name: SEAL_COOKIE, ...options() });
+  jar.delete({ name: SIGNED_OUT_COOKIE, ...options() });
 }

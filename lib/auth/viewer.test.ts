@@ -72,3 +72,11 @@ it('a session that has ended, or is another account’s, is nobody’s, although
   await test.store.delete(sessions, kim.sessionId);
   expect(await everything()).toEqual([{ claim, viewer: null }, null, null]);
 });
+
+it('a session that was left without Wi-Fi is no one’s from the first request on, until someone signs in', async () => {
+  const claim = await carry(await test.student('kim@school.org'), 'student');
+  jar.set('fraction-league.signed-out', '1');
+  expect(await everything()).toEqual([{ claim, viewer: null }, null, null]);
+  jar.delete('fraction-league.signed-out');
+  expect((await currentSession()).viewer).not.toBeNull();
+});

@@ -3,11 +3,14 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
+import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 async function findSession(options?: { trustHint: boolean }): Promise<{ claim: SessionClaim | null; viewer: Viewer }> {
-  const claim = await readSessionClaim((await cookies()).get(sessionCookieName())?.value);
+  const jar = await cookies();
+  const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
+  if (jar.get(SIGNED_OUT_COOKIE)) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, options) };
 }

@@ -7,8 +7,11 @@ export const SEAL_COOKIE = 'fraction-league.seal';
 /** Begins the name of every cache with pages of someone. What is public lies elsewhere. */
 export const KEPT_SHELF = 'fraction-league-pages:';
 
-/** On the device, since a sign-out that the server has not heard of. */
-export const SIGN_OUT_DUE = 'sign-out-due';
+/**
+ * Set by the browser when someone signs out, because it can't take the session's own cookie. A request that brings both is signed in as no
+ * one, and the session ends. A new sign-in takes it away.
+ */
+export const SIGNED_OUT_COOKIE = 'fraction-league.signed-out';
 
 export const WORKER_PATH = '/sw.js';
 /** What is shown in the place of a page that isn't kept. */
