@@ -308,7 +308,6 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   // No one was given one yet: for an admin that is done already.
   deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // A second profile is never made: for a student it is done already.
-  // A second profile is never made: for a student it is done already.
   createStudentProfileAction: {
     input: () => ({ firstName: 'Ned', lastInitial: 'B' }),
     may: ['nobody', ...STUDENTS],
@@ -325,6 +324,8 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     input: () => ({ skipped: true, gameExcitement: null, mathConfidence: null, fractionConfidence: null, formulaLevel: 1 }),
     may: STUDENTS,
   },
+  // Everyone has a name. The same again is done already, and another one is the teacher's to give.
+  saveOwnNameAction: { input: () => ({ firstName: 'kim', lastInitial: 'L' }), may: ['kim'] },
   // Who has a team gives it another look.
   createTeamAction: { input: () => TEAM, may: STUDENTS },
   changeTeamAction: { input: () => TEAM, may: STUDENTS },

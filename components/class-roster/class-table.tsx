@@ -137,7 +137,9 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                 {nameOf(student)}
               </Link>
             </th>
-            <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own email</span>}</td>
+            <td className="whitespace-nowrap">
+              {student.username ?? student.email ?? <span className="text-content-faint">own email</span>}
+            </td>
             <td className="min-w-[7rem] [overflow-wrap:anywhere]">{student.ownReference}</td>
             <td className="min-w-[13rem]">
               <TeamName student={student} />

@@ -468,6 +468,15 @@ const ROWS: Row[] = [
     [{ firstName: 'Kim', lastInitial: 'L' }, 'the ticket'],
     true,
   ],
+  [
+    'saveOwnName',
+    profile.saveOwnNameAction,
+    STUDENT,
+    { firstName: ' Kim ', lastInitial: 'l' },
+    profileCommands.saveOwnName,
+    [{ firstName: 'Kim', lastInitial: 'L' }],
+    true,
+  ],
   ['saveAssessment', profile.saveAssessmentAction, STUDENT, assessment, profileCommands.saveAssessment, [assessment], true],
   [
     'setFormulas',

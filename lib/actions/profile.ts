@@ -1,7 +1,13 @@
 'use server';
 
 import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
-import { createStudentProfile, removeTeacherPicture, saveAssessment, saveTeacherName } from '@/lib/data/profile/commands';
+import {
+  createStudentProfile,
+  removeTeacherPicture,
+  saveAssessment,
+  saveOwnName,
+  saveTeacherName,
+} from '@/lib/data/profile/commands';
 import { assessmentInput, profileInput, teacherNameInput } from '@/lib/data/profile/dto';
 import { defineAction, nothing, signedIn, studentAction, teacherAction } from './define-action';
 
@@ -17,5 +23,6 @@ export const createStudentProfileAction = defineAction({
 });
 
 export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
+export const saveOwnNameAction = studentAction(profileInput, saveOwnName);
 export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
 export const removeTeacherPictureAction = teacherAction(nothing, (viewer) => removeTeacherPicture(viewer));

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { CatchUp, CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
+import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
@@ -43,6 +44,7 @@ export default studentPage({}, async (viewer) => {
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
         {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
+        {dashboard.asksForName && dashboard.seasonActive ? <NameCard /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
         <CatchUp weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">

@@ -98,8 +98,8 @@ export async function renameStudent(
 ): Promise<{ firstName: string; lastInitial: string }> {
   const name = { firstName, lastInitial };
   return writeOwnStudent(viewer, { leagueId, studentId }, async (transaction, { profile }, log) => {
-    if (profile.firstName === firstName && profile.lastInitial === lastInitial) return name;
-    transaction.merge(studentProfiles, profile.id, name);
+    if (profile.firstName === firstName && profile.lastInitial === lastInitial && !profile.nameOpen) return name;
+    transaction.merge(studentProfiles, profile.id, { ...name, ...(profile.nameOpen ? { nameOpen: false } : {}) });
     log('student.rename');
     return name;
   });

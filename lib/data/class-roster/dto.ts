@@ -14,6 +14,8 @@ export type ClassStudentDto = {
   lastInitial: string;
   /** Null for a student who signs in with their own email. */
   username: string | null;
+  /** Only where nothing better is known of the student: the email of the account. */
+  email?: string;
   /** What the teacher calls the student elsewhere; null where nothing was typed. */
   ownReference: string | null;
   /** Null before there is a team. */
@@ -29,10 +31,10 @@ export type ClassStudentDto = {
 /** `otherSeason` is whose games are played there, where they aren't this class's: then a student who moves drafts anew. */
 export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
 
-/** Someone whom the teacher took out of the league, who is in no other one since. */
 /** One own student whose record, or whose work, can't be read: what is left to do. */
 export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
 
+/** Someone whom the teacher took out of the league, who is in no other one since. */
 export type RemovedStudentDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
   /** "Nov 20". */
   removed: string;

@@ -19,6 +19,7 @@ import type {
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { waitingName } from '@/lib/data/team/naming';
 import { nextFormulas } from '@/lib/data/week/student-week';
+import { usernameOf } from '@/lib/domain/account/accounts';
 import { storedName } from '@/lib/domain/account/student-name';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { namesApart } from '@/lib/domain/class/names-apart';
@@ -45,9 +46,9 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     latestWeek: clock.currentWeek,
     isOpen: isOpen(league),
     classFormulas: nextFormulas({ league, clock }),
-    students: students.documents
-      .map(classStudent)
-      .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
+    students: (await withEmails(students.documents)).sort(
+      (a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
+    ),
     removed: removed.toSorted((a, b) => (b.removedAt?.seconds ?? 0) - (a.removedAt?.seconds ?? 0)).map(removedStudent),
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
@@ -110,6 +111,21 @@ function removedStudent({
     removed: formatShortDay(dateFromTimestamp(removedAt ?? createdAt), timeZone) ?? '',
     keptUntil: formatCalendarDay(purgeDayOf(createdAt)),
   };
+}
+
+/** Each student of the roster; where no name and no user name is known, with the email of the account. */
+async function withEmails(profiles: readonly StudentProfile[]): Promise<ClassStudentDto[]> {
+  const { identity } = getServices();
+  return Promise.all(
+    profiles.map(async (profile) => {
+      const student = classStudent(profile);
+      if (!profile.nameOpen || profile.username) return student;
+      const email = (await identity.findAccount(profile.studentId))?.email;
+      if (email === undefined) return student;
+      const username = usernameOf(email);
+      return username ? { ...student, username } : { ...student, email };
+    }),
+  );
 }
 
 function classStudent(profile: StudentProfile): ClassStudentDto {

@@ -23,7 +23,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
-import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
+import { ALREADY_ANSWERED, ALREADY_NAMED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
 import { freshProfile } from './roll-over';
 
@@ -89,6 +89,17 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
       levelOpen: false,
     });
     return { next };
+  });
+}
+
+/** The name of a student whom no one has named yet, asked once. The same again changes nothing; 'not-allowed' for another one. */
+export async function saveOwnName(viewer: Viewer, { firstName, lastInitial }: ProfileInput): Promise<{ saved: true }> {
+  return writeAsStudent(viewer, async (transaction, { profile }) => {
+    if (profile.nameOpen) transaction.merge(studentProfiles, profile.id, { firstName, lastInitial, nameOpen: false });
+    else if (profile.firstName !== firstName || profile.lastInitial !== lastInitial) {
+      throw new DomainError('not-allowed', ALREADY_NAMED);
+    }
+    return { saved: true };
   });
 }
 

@@ -77,6 +77,7 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
     ...(old.username ? { username: old.username } : {}),
     formulaType: old.formulaType,
     ...(old.levelOpen ? { levelOpen: true } : {}),
+    ...(old.nameOpen ? { nameOpen: true } : {}),
   };
 }
 

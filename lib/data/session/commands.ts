@@ -5,6 +5,7 @@ import { asUnreadable } from '@/lib/data/errors';
 import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { enterSeason } from '@/lib/data/profile/roll-over';
 import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
+import { repeatTeamNames } from '@/lib/data/team/repeat-names';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { DAY_MS } from '@/lib/domain/time/calendar';
@@ -52,6 +53,7 @@ export async function signIn(
   const first = await enter();
   const entered = first?.role !== 'student' && (await acceptVerified(verified.accountId, email)) ? await enter() : first;
   const role = entered?.role ?? null;
+  if (role === 'teacher') await repeatTeamNames(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);

@@ -56,6 +56,8 @@ export type EarlierWeeksDto = {
 };
 
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> & {
+  /** Set while no one has said what the student is called. */
+  asksForName?: true;
   leagueName: string | null;
   /** Null after week 18. */
   nextWeek: number | null;

@@ -74,6 +74,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
   const { deadline: due } = weekOf(profile, place, week.progress);
   return {
+    ...(profile.nameOpen ? { asksForName: true as const } : {}),
     ...studentFrame(profile, clock, team, timeZone),
     leagueName,
     nextWeek: next?.week ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedName } from '@/lib/domain/account/student-name';
 import type { Arrivals } from '@/lib/domain/class/arrival';
 import type { Excused } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
@@ -42,6 +43,12 @@ const excused: z.ZodType<Readonly<Record<string, Excused>>> = z.record(
 /** The document id is the lower-cased email. */
 export const admins = define('admins', z.object({ id, createdAt: longAgo }));
 
+/** Other programs keep no name: the team's or the user name stands for it. */
+function withName(stored: Record<string, unknown>): Record<string, unknown> {
+  if (stored.firstName) return stored;
+  return { ...stored, firstName: storedName({ ...stored, firstName: '' }) ?? 'Student', nameOpen: true };
+}
+
 export const studentProfiles = define(
   'studentProfiles',
   z.object({
@@ -64,7 +71,9 @@ export const studentProfiles = define(
     formulaType: formulaLevel,
     /** Set until the first questions, or the teacher, have chosen the level. */
     levelOpen: z.boolean().optional(),
-    firstName: z.string().default('Student'),
+    firstName: z.string(),
+    /** Set while no one has said what the student is called: `firstName` is then the best that is known, and the student is asked once. */
+    nameOpen: z.boolean().optional(),
     /** One letter, or empty. */
     lastInitial: text,
     /**
@@ -124,10 +133,12 @@ export const studentProfiles = define(
   {
     // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
     complete: (stored) =>
-      withBeginning(
-        stored.formulaType === undefined
-          ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
-          : stored,
+      withName(
+        withBeginning(
+          stored.formulaType === undefined
+            ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
+            : stored,
+        ),
       ),
     dispensable: [
       'assessment_Skipped',
@@ -137,6 +148,7 @@ export const studentProfiles = define(
       'createdAt',
       'levelOpen',
       'firstName',
+      'nameOpen',
       'lastInitial',
       'endedLeagueId',
       'removedFromId',

@@ -69,6 +69,7 @@ export const PURPOSES = {
     formulaType: 'Which formulas the student works with.',
     levelOpen: 'Whether the first questions can still choose the formulas.',
     firstName: 'The name the teacher knows the student by.',
+    nameOpen: 'Whether the student still has to say a name.',
     lastInitial: 'Tells two students with the same first name apart.',
     removedFromId: 'From which class the teacher has removed the student, so that they can be brought back.',
     removedAt: 'When the student was removed.',

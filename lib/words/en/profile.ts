@@ -16,3 +16,12 @@ export const CLASS_PAUSED =
   'Your teacher has paused your class, so you can’t change anything right now. You can still look at everything.';
 
 export const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
+
+/** The student has said a name before. */
+export const ALREADY_NAMED = 'You have a name already. Your teacher can change it.';
+/** For a student of whom no name is known. */
+export const SAY_YOUR_NAME = {
+  title: 'What’s your name?',
+  why: 'Only your teacher will see it. Your classmates see your team name.',
+  save: 'Save my name',
+};
