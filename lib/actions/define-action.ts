@@ -6,6 +6,7 @@ import { requireAnySession, requireSession, requireSignedIn, type Viewer } from 
 import { asUnreadable, DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { isUnavailable, reportUnexpected } from '@/lib/reporting/report';
+import { NOTHING_CAN_BE_SAVED } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/record-problem';
 import type { ActionResult } from './result';
 
@@ -90,7 +91,7 @@ function describeError(error: unknown, failure?: string): Extract<ActionResult<n
   const eventId = reportUnexpected(error, failure);
   if (asUnreadable(error)) return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
   if (isUnavailable(error)) {
-    return { code: 'unavailable', message: 'We couldn’t save this just now. Nothing is lost. Please try again in a moment.' };
+    return { code: 'unavailable', message: NOTHING_CAN_BE_SAVED };
   }
   return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };
 }

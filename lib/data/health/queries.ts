@@ -4,7 +4,7 @@ import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
-import { DAMAGED, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
+import { DAMAGED, DATA_READ_ONLY, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
 
 /** What a monitor is told; nothing of anyone. */
 type Health = {
@@ -36,8 +36,11 @@ export function readHealth(): Promise<Health> {
 
 async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health> {
   try {
-    await store.checkUsable();
     const meta = await store.get(appData, 'meta');
+    await store.checkUsable().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      throw new DomainError('unavailable', DATA_READ_ONLY);
+    });
     if (!meta) throw new DomainError('unavailable', SEASON_NOT_SET_UP);
     if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', DAMAGED);
     return {

@@ -9,3 +9,8 @@ export const SENT_WITH_OTHER_NUMBERS = 'This answer was already sent with differ
 export const NUMBER_TOO_LONG = 'That number is too long.';
 
 export const LINE_TWICE = 'A line is in two boxes. Please reload the page and try again.';
+
+/** Where the database can't be written: what still works, and what doesn't. */
+export const NOTHING_CAN_BE_SAVED =
+  'We can’t save anything right now. What you typed is still here, and you can still look at your pages. ' +
+  'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs the app.';

@@ -1,5 +1,6 @@
 export const DAMAGED =
-  'The daily check found damage in the database. Everything else still works. Restore the last good backup soon.';
+  'The daily check found damage in the database. Pages and answers still work where their part of the file is whole; ' +
+  'what is damaged can’t be shown or changed. Restore the last good backup soon.';
 
 export const SEASON_NOT_SET_UP = 'No season has been set up yet.';
 
@@ -8,6 +9,10 @@ export const seasonIsNotPlayedNow = (season: number): string =>
   `The ${season} season isn’t being played now, so each class replays a season. README.md, “For a school,” says how classes play along with the NFL.`;
 
 export const DATA_UNREACHABLE = 'The data can’t be read or written right now.';
+
+export const DATA_READ_ONLY =
+  'The data can be read, but nothing can be saved right now. Pages that only show something open; signing in, answers, and changes are refused ' +
+  'until the database can be written again. Look for a full or read-only disk, a damaged file, or another program that holds the database.';
 
 export const notAnEmail = (email: string): string => `"${email}" isn’t an email address.`;
 
