@@ -93,7 +93,7 @@ test('a pick is said once, without the verdict that came before it', async ({ pa
   await page.goto('/student/draft?pos=DEF');
   const name = await scouting.open();
   await scouting.answer(name);
-  await expect(page.getByText(/^Correct/)).toBeVisible();
+  await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
   const said = await ears.during(async () => {
     await hands.press(page.getByRole('button', { name: `Pick ${name}` }));
     await expect(page.getByRole('button', { name: `Let go ${name}` })).toBeFocused();
@@ -118,7 +118,7 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
   await expect(page.getByText('1 try so far. You tried')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Whole number' })).not.toHaveValue('');
   await scouting.answer(name);
-  await expect(page.getByText(/^Correct/)).toBeVisible();
+  await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Points per game' })).toBeVisible();
   await expect(page.getByText(/points in 6 games|points in \d games?/)).toBeVisible();
 

@@ -91,7 +91,7 @@ test('guess, lines, sum, and button are worked in this order with the keyboard a
   await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
   const away = plus(pointsOf(lines), fraction(-19n, 1n));
   const size = away.top < 0n ? fraction(-away.top, away.bottom) : away;
-  const says = page.getByText(/^Your guess was/);
+  const says = page.locator('p').filter({ hasText: /^Your guess was/ });
   await expect(says).toBeVisible();
   if (size.bottom === 1n) await expect(says).toContainText(`${size.top} away`);
   else await expect(says.locator('.stacked-fraction')).toHaveText(new RegExp(`^${size.top % size.bottom}\\s*${size.bottom}$`));

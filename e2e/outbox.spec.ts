@@ -66,7 +66,7 @@ test('a wrong answer has its hint again after a reload, costs no second try, and
   const points = pointsOf(await card.readLines('Quarterback'));
   await card.type({ top: 7777n, bottom: 1n });
   await card.check();
-  const verdict = page.getByRole('status').filter({ hasText: '1 try so far.' });
+  const verdict = page.locator('.verdict-words');
   const hint = verdict
     .or(page.getByRole('status', { name: 'Hint' }))
     .locator('p')

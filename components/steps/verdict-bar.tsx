@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/notice';
 import './verdict-bar.css';
 
 /** Amber: not yet. Green: right. White: nothing was judged. */
@@ -62,23 +63,28 @@ export function VerdictBar(props: VerdictBarProps) {
   });
   useLayoutEffect(() => () => setBarHeight(0), []);
 
+  const words = (
+    <p key={newsKey}>
+      <strong key={word} className="text-lead">
+        <MathWords>{word}</MathWords>
+      </strong>
+      <span> </span>
+      {/* A sentence of its own element each time: a translated page keeps the one it knows. */}
+      <span key={typeof rest === 'string' ? rest : 'rest'}>
+        {typeof rest === 'string' ? <MathWords>{rest}</MathWords> : rest}
+      </span>
+    </p>
+  );
   return (
     <div ref={bar} className={`verdict-bar verdict-${tone}`}>
       <div className="verdict-line">
         <span className="verdict-sign">
           <Icon key={icon} name={icon} className="size-[1.4em]" />
         </span>
-        <div role="status" aria-live={isNews ? 'polite' : 'off'} id={wordsId} className="verdict-words">
-          <p key={newsKey}>
-            <strong key={word} className="text-lead">
-              <MathWords>{word}</MathWords>
-            </strong>
-            <span> </span>
-            {/* A sentence of its own element each time: a translated page keeps the one it knows. */}
-            <span key={typeof rest === 'string' ? rest : 'rest'}>
-              {typeof rest === 'string' ? <MathWords>{rest}</MathWords> : rest}
-            </span>
-          </p>
+        {/* Only news stands in the live region. What was there before goes beside it, in silence. */}
+        <div id={wordsId} className="verdict-words">
+          <LiveRegion>{isNews ? words : null}</LiveRegion>
+          {isNews ? null : words}
         </div>
         <div className="verdict-actions">
           {aside ? <div key="aside">{aside}</div> : null}
