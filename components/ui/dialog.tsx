@@ -39,7 +39,8 @@ export function Dialog({ open, onClose, title, close = 'Close', actions, childre
         {title}
       </h2>
       {children}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      {/* On the screen also where the text is longer than it. */}
+      <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-raised px-6 pt-3 pb-6">
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {close}
         </Button>

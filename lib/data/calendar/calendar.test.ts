@@ -241,14 +241,14 @@ describe('the next week', () => {
     const { sentences, refusal } = await preview({ kind: 'open-week', week: 2 });
     expect(sentences).toEqual([
       'Lineups for week 2 lock now, for all 2 students. 2 students haven’t set one (Kim L. and Kim L.) and get one picked from a complete team.',
-      '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
-      'Students see the box scores of week 2 right away.',
       'Week 2 is due Thu, Oct 19, 3:00 PM. That’s 2 school days. If that’s too soon, give it more days here once it’s open.',
+      'You can close week 2 again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.',
+      'After that it stays open. You can still give it more days or pause the class.',
       'Week 3 opens Tue, Oct 24, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
       'Weeks 4 to 18 move to an earlier day, too.',
       'The season ends Thu, Feb 8 instead of Thu, Feb 15.',
-      'You can close week 2 again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.',
-      'After that it stays open. You can still give it more days or pause the class.',
+      '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
+      'Students see the box scores of week 2 right away.',
     ]);
     expect([refusal, await stored()]).toEqual([null, before]);
     // After the deadline, no lineup could change anyway.

@@ -220,17 +220,16 @@ async function openingEffects(league: League, own: Standing, opened: LeagueCalen
   const next = currentWeek + 1;
   const nextDue = deadlineOf(opened, next, now, timeZone);
   const schoolDays = schoolDaysFor(now, nextDue, opened.plan.noSchool, timeZone);
-  const ofStudents = [
-    lineupsLock(next, { students: rows.length, without, isLocked: isOver }),
-    stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null),
-    seesBoxScores(next),
-  ];
+  const hasStudents = rows.length > 0;
   return [
-    ...(rows.length > 0 ? ofStudents : []),
+    ...(hasStudents ? [lineupsLock(next, { students: rows.length, without, isLocked: isOver })] : []),
     newWeekIsDue(next, shortMoment(nextDue, timeZone), schoolDays),
-    ...laterSentences(own, opened),
     canCloseUntil(next),
     AFTER_THE_FIRST_ANSWER,
+    ...laterSentences(own, opened),
+    ...(hasStudents
+      ? [stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null), seesBoxScores(next)]
+      : []),
   ];
 }
 
