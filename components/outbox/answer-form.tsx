@@ -269,7 +269,7 @@ function WrongWords({ wrong: { message, hint, attempts, tried }, kept }: { wrong
   return (
     <span>
       <MathWords>{afterNotYet(hint?.marks?.fits ?? message)}</MathWords>
-      <span className="text-content-soft max-sm:sr-only">
+      <span className="text-content-soft max-lg:sr-only">
         <span>{` ${triesText(attempts)} so far.`}</span>
         {tried ? (
           <span>
