@@ -1,0 +1,38 @@
+import { sealSessionClaim } from '@/lib/auth/session-cookie';
+import { sessions } from '@/lib/store/collections/accounts';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { GET } from './route';
+
+/** The cookies of one Chromebook. */
+const jar = new Map<string, string>();
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => void jar.set(name, value),
+    delete: ({ name }: { name: string }) => void jar.delete(name),
+  }),
+}));
+
+let test: TestServices;
+beforeEach(async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
+  jar.clear();
+  test = await installTestServices();
+});
+afterEach(() => test.dispose());
+
+it('ends a session that was left without Wi-Fi, here and in the store, and no session of anyone else', async () => {
+  const kim = await test.student('kim@school.org');
+  const lee = await test.student('lee@school.org');
+  const role = 'student' as const;
+  const carry = async ({ accountId, sessionId }: typeof kim) =>
+    jar.set('next-auth.session-token', await sealSessionClaim({ accountId, sessionId, role }, 3_600));
+  await carry(kim);
+  expect((await GET()).headers.get('location')).toBe('/dashboard');
+  jar.set('fraction-league.signed-out', '1');
+  expect((await GET()).headers.get('location')).toBe('/');
+  expect([...jar]).toEqual([]);
+  expect(await test.store.get(sessions, kim.sessionId)).toBeNull();
+  await carry(lee);
+  expect((await GET()).headers.get('location')).toBe('/dashboard');
+});
