@@ -10,15 +10,21 @@ const TUESDAY = new Date('2025-09-16T10:00:00Z');
 const NO_ONE: KnownSeason = { players: [], teams: [], isThisSeason: false };
 export const AARON_RODGERS = 23459;
 
-export type Changes = { files?: Partial<Record<SampleName, string | null>>; known?: KnownSeason; now?: Date };
+export type Changes = {
+  files?: Partial<Record<SampleName, string | null>>;
+  known?: KnownSeason;
+  canceled?: string[];
+  now?: Date;
+};
 
 /** The source over these files, without a server between: what it makes of them, and why it refuses them. */
 export function sourceOver(sample: SampleFiles, teams: string) {
-  function sourceOf({ files = {}, known = NO_ONE, now = TUESDAY }: Changes = {}) {
+  function sourceOf({ files = {}, known = NO_ONE, canceled = [], now = TUESDAY }: Changes = {}) {
     const asked: string[] = [];
     const source = createNflverseSource({
       now: () => now,
       known: async () => known,
+      canceled: async () => new Set(canceled),
       teams: async () => teams,
       files: {
         async get(path) {

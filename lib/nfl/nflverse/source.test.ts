@@ -245,3 +245,15 @@ describe('the weeks that are over', () => {
     expect(await finished({ now: new Date('2025-08-30T10:00:00Z'), files: { players: null, teams: null } })).toEqual([]);
   });
 });
+
+it('a game that an admin has marked as canceled is not waited for, and its week is not taken for the bye (R22)', async () => {
+  // Listed without a score, as a game that was never played.
+  const unplayed = { game_id: '2025_02_BUF_NYJ' };
+  const games = ['home_score', 'away_score'].reduce((text, column) => withCell(text, unplayed, column, ''), sample.games);
+  expect(await failureOf([1, 2], { files: { games } })).toMatchObject({ kind: 'not-final' });
+  const { files } = await sourceOf({ files: { games }, canceled: ['2 BUF', '2 NYJ'] }).source.load(SEASON, [1, 2]);
+  const keys = 'table' in files.schedule ? files.schedule.table.rows.map(({ cells }) => cells.GameKey) : [];
+  expect(keys).not.toContain('2025_02_BUF_NYJ');
+  const teams = JSON.parse('text' in files.teams ? files.teams.text : '') as { Team: string; ByeWeeks: Record<string, number> }[];
+  expect(teams.filter(({ Team }) => Team === 'BUF' || Team === 'NYJ').every(({ ByeWeeks }) => ByeWeeks[SEASON] !== 2)).toBe(true);
+});
