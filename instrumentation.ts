@@ -13,16 +13,15 @@ export async function register(): Promise<void> {
     keepWordsOutOfTheLog();
     keepWarningsOnOneLine();
   }
-  const [{ distrustForwardedHeaders }, { beginServing }, { watchRequests }, { watchTheDoor }] = await Promise.all([
-    import('@/lib/server/front-door'),
+  const [{ distrustForwardedHeaders, guardServers }, { beginServing }, { watchRequests }] = await Promise.all([
+    import('./lib/server/front-door'),
     import('./lib/server/lifecycle'),
     import('./lib/reporting/requests'),
-    import('./lib/server/front-door'),
   ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
   watchRequests();
-  if (env().NODE_ENV === 'production') watchTheDoor();
+  if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startChecksWhenKeepingData();
   await startClocks();

@@ -432,11 +432,28 @@ async function measureLoad(bench) {
   const visits = await step('A thousand students in a minute', () =>
     load.crowd(site, { students: crowd, week, overMs: 60_000 * minutes }),
   );
-  const { signInsDuringFlood } = await import('./bench/flood.mjs');
+  const { pagesDuringHalfSentBodies, pagesDuringReaders, signInsDuringFlood } = await import('./bench/flood.mjs');
   const flood = await step('Sign-ins while 300 connections of one address try wrong ones', () =>
     signInsDuringFlood(site, second, { connections: 300, seconds: quick ? 5 : 20 }),
   );
+  const floodSeconds = quick ? 3 : 15;
+  const floods = [];
+  for (const connections of [300, 1100]) {
+    const during = await step(`Pages while ${connections} connections send half a body`, () =>
+      pagesDuringHalfSentBodies(site, second, { connections, seconds: floodSeconds }),
+    );
+    const name = `pages while ${connections} connections of the same address announce a body and send one byte`;
+    floods.push(crowdRow(name, during, budget.pageDuringFlood));
+  }
+  for (const connections of [64, 300]) {
+    const during = await step(`Pages while ${connections} connections of one student read`, () =>
+      pagesDuringReaders(site, first[0], second, { connections, seconds: floodSeconds }),
+    );
+    const name = `pages of others while ${connections} connections of one student at the same address read pages`;
+    floods.push(crowdRow(name, during, budget.pageDuringFlood));
+  }
   const crowds = [
+    ...floods,
     crowdRow(
       'sign-ins elsewhere while 300 connections of one address try wrong passwords',
       { ...flood, asked: flood.served + flood.refused },

@@ -8,6 +8,7 @@ import { say } from './lib/console.mjs';
 import { missingEmulator } from './lib/emulators.mjs';
 import { runFirebaseTests } from './lib/firebase-tests.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
+import { missingNginx } from './lib/nginx.mjs';
 import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
 import {
@@ -62,6 +63,8 @@ const simple = (name, script, args) =>
   });
 
 async function unitTests() {
+  const missing = missingNginx();
+  if (missing) say(`  deploy/nginx.conf skipped, because ${missing}.`);
   const file = join(folder, 'jest.json');
   const { ok, output } = await node(JEST, ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
   const report = readJson(file);

@@ -46,7 +46,11 @@ import { POST as postTwin } from './twins/route';
  */
 
 let viewer: Viewer = null;
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getViewer: async () => viewer,
+  getClaimedViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 jest.mock('@/lib/auth/join-ticket', () => ({
   writeJoinTicket: async () => undefined,
   readJoinTicket: async () => null,

@@ -5,12 +5,14 @@ import { createRelay, isOwnSender, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAns
 import { env } from '@/lib/server/env';
 
 const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
-const relay = createRelay({ target: SENTRY_DSN ? parseDsn(SENTRY_DSN) : null });
+const target = SENTRY_DSN ? parseDsn(SENTRY_DSN) : null;
+const relay = createRelay({ target });
 
 /** Error reports of our own pages, and of this server, which names no origin. */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.has('origin') && !isSameOrigin(request.headers)) return answer({ status: 403 });
-  const sent = await readLimited(request, MAX_ENVELOPE_BYTES);
+  if (!target) return answer({ status: 404 });
+  const sent = await readLimited(request, MAX_ENVELOPE_BYTES).catch(() => null);
   const body = sent && (await unpack(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;

@@ -19,6 +19,7 @@ import {
 import { acceptInvitation } from '@/lib/data/admin/commands';
 import { signOut } from '@/lib/data/session/commands';
 import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
+import { lineText } from '@/lib/domain/text/line-text';
 import { reportUnexpected } from '@/lib/reporting/report';
 import { HOW_MANY_CLASSES, NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
 import { asked, proofInput } from './asking';
@@ -39,12 +40,10 @@ export const signUpStudentAction = defineAction({
 /** What every new teacher says, with a sign-up or with an invitation. */
 const newTeacher = {
   password,
-  displayName: z
-    .string()
-    .trim()
-    .min(2, 'Please type the name your students call you.')
-    .max(60, 'Please use at most 60 characters.'),
-  school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
+  displayName: lineText.pipe(
+    z.string().min(2, 'Please type the name your students call you.').max(60, 'Please use at most 60 characters.'),
+  ),
+  school: lineText.pipe(z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.')),
   classCount: z.number(HOW_MANY_CLASSES).int(HOW_MANY_CLASSES).min(1, HOW_MANY_CLASSES).max(MOST_CLASSES, HOW_MANY_CLASSES),
   agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
 };

@@ -36,7 +36,11 @@ import * as team from './team';
 import * as week from './week';
 
 let viewer: Viewer = null;
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getViewer: async () => viewer,
+  getClaimedViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 const steps: string[] = [];
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ origin: 'http://localhost:3000' }),

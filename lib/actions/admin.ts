@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerLeagueRequest, deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
+import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { teacherAction } from './define-action';
 
@@ -23,7 +24,7 @@ export const setAllowanceAction = teacherAction(
   ERROR_MESSAGES.settingLeagueAllowance,
 );
 
-const sentence = z.string().trim().max(300, 'Please use at most 300 characters.');
+const sentence = lineText.pipe(z.string().max(300, 'Please use at most 300 characters.'));
 export const answerLeagueRequestAction = teacherAction(
   z.object({ teacherId: z.string().min(1).max(200), askedAt: z.iso.datetime(), allow: z.boolean(), sentence }),
   answerLeagueRequest,

@@ -38,6 +38,11 @@ it('writes weeks at their moment and days off as whole days, the last one includ
   );
 });
 
+it('escapes a calendar’s name as it does a title', async () => {
+  const text = await calendarFile({ ...feed, name: 'Room 12, \u202eperiod; \\3' }).text();
+  expect(text.split('\r\n')).toContain('X-WR-CALNAME:Room 12\\, period\\; \\\\3');
+});
+
 it('is nothing where there is no such address', async () => {
   const response = calendarFile(null);
   expect([response.status, await response.text()]).toEqual([404, '']);

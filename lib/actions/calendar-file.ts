@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { CalendarFeedDto } from '@/lib/data/calendar/dto';
+import { oneLine } from '@/lib/domain/text/one-line';
 import { dayAfter } from '@/lib/domain/time/calendar';
 
 /** How often a calendar program should ask again. */
@@ -10,8 +11,8 @@ export function calendarFile(feed: CalendarFeedDto | null): Response {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!feed) return new Response(null, { status: 404, headers });
   const calendar = ical({
-    // The library writes a calendar’s name as it is.
-    name: feed.name.replace(/\s+/g, ' '),
+    // The library escapes everything but a calendar's name (RFC 5545, 3.3.11).
+    name: oneLine(feed.name).replace(/[\\;,]/g, '\\$&'),
     ttl: HOUR,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'fraction-league', product: 'calendar' },

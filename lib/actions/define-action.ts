@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import { takeTurnOfAddress } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
@@ -41,6 +42,7 @@ export function defineAction<S extends z.ZodType, T>({ input, authorize, run, fa
       const requestHeaders = await headers();
       if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
       const viewer = await viewerFor(authorize);
+      if (!viewer) await takeTurnOfAddress(requestHeaders);
       authorize(viewer);
       return run({ viewer, input: checkedInput(input, raw), headers: requestHeaders });
     }, failure);
@@ -65,7 +67,7 @@ export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) =>
 }
 
 /** A student's commands all find the profile themselves, inside their transaction, which saves reading it twice. */
-export async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
+async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
   if (authorize === unseen) return null;
   return authorize === students ? getClaimedViewer() : getViewer();
 }

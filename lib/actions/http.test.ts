@@ -8,7 +8,11 @@ import { respondWithDownload, respondWithPicture } from './download';
 import { definePost, readLimited, refusal, respond } from './http';
 
 let viewer: Viewer = null;
-jest.mock('../auth/viewer', () => ({ getClaimedViewer: async () => viewer, getViewer: async () => viewer }));
+jest.mock('../auth/viewer', () => ({
+  getClaimedViewer: async () => viewer,
+  getViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 const reported: unknown[][] = [];
 jest.mock('../reporting/report', () => ({
   ...jest.requireActual('@/lib/reporting/report'),
@@ -112,6 +116,40 @@ describe('a route that takes an answer', () => {
     }
     viewer = null;
     expect((await post(body).response).status).toBe(401);
+  });
+
+  it('knows who sends a body before it reads any of it (S33)', async () => {
+    const endless = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(Buffer.from('{')) });
+    for (const [who, status] of [
+      [null, 401],
+      [{ ...kim, role: 'teacher' }, 403],
+    ] as [Viewer, number][]) {
+      viewer = who;
+      const route = definePost({ input, authorize: students, run: async () => 1 });
+      const request = new Request(ORIGIN, {
+        method: 'POST',
+        body: endless(),
+        headers: { origin: ORIGIN },
+        duplex: 'half',
+      } as RequestInit);
+      const response = await route(request);
+      expect([response.status, request.bodyUsed]).toEqual([status, false]);
+    }
+  });
+
+  it('takes no part of a body whose connection broke off for the whole, and reports nothing', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from(bodyOf(20)));
+      },
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const run = jest.fn();
+    const request = new Request(ORIGIN, { method: 'POST', body, headers: { origin: ORIGIN }, duplex: 'half' } as RequestInit);
+    const response = definePost({ input, authorize: students, run })(request);
+    expect(await told(response)).toEqual([400, { ok: false, error: { code: 'invalid-input', message: UNREADABLE } }]);
+    expect(run).not.toHaveBeenCalled();
+    expect(reported).toEqual([]);
   });
 
   it('reports what no one expected, with the message of the catalog', async () => {

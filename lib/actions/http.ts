@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { takeTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { getClaimedViewer } from '@/lib/auth/viewer';
+import { getViewerWithoutTurn } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
@@ -40,38 +41,48 @@ type PostDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'
 const MAX_BYTES = 16 * 1024;
 
 /**
- * A POST route with the guarantees of a server action, for the account the page was made for, and a body of at most 16 KiB. Routes serve
- * what a browser must be able to send again after lost Wi-Fi.
+ * A POST route with the guarantees of a server action, for the account the page was made for, and a body of at most 16 KiB, of which
+ * nothing is read before it is known who sends it. Routes serve what a browser must be able to send again after lost Wi-Fi.
  */
 export function definePost<S extends z.ZodType, T>({ input, authorize, run, failure }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
-    const body = await readLimited(request, MAX_BYTES);
-    if (body === null) return respond(refusal('too-large', 'That is too much for one answer.'));
     const result = await answer(async () => {
-      const viewer = await getClaimedViewer();
+      const viewer = await getViewerWithoutTurn({ trustHint: true });
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
+      const body = await readLimited(request, MAX_BYTES);
+      if (body === null) throw new DomainError('too-large', 'That is too much for one answer.');
       const sent = jsonIn(body.toString('utf8'));
-      if (sent === undefined) throw new DomainError('invalid-input', 'We couldn’t read the answer.');
+      if (sent === undefined) throw unreadable();
+      if (viewer) await takeTurn(viewer.accountId);
       return run({ viewer, input: checkedInput(input, sent) });
     }, failure);
     return respond(result);
   };
 }
 
+const unreadable = () => new DomainError('invalid-input', 'We couldn’t read the answer.');
+
 export function refusal(code: ErrorCode, message: string): ActionResult<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** The body, or null as soon as it is longer than `maxBytes`, whatever Content-Length says. */
+/**
+ * The body, or null as soon as it is longer than `maxBytes`, whatever Content-Length says.
+ * @throws DomainError when its connection broke off
+ */
 export async function readLimited(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let total = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const next = () =>
+    reader.read().catch(() => {
+      throw unreadable();
+    });
+  for (let part = await next(); !part.done; part = await next()) {
     total += part.value.byteLength;
     if (total > maxBytes) {
       await reader.cancel();

@@ -22,6 +22,7 @@ import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
+import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
@@ -32,23 +33,25 @@ const joinGuess = z.object({
     .trim()
     .regex(/^\d{3}\s?\d{3}$/, 'A join code has six digits, like 123456.')
     .transform((text) => Number(text.replace(/\s/g, ''))),
-  password: z.string().trim().min(1, 'Please type the league password.').max(80, 'A league password has at most 80 characters.'),
+  password: lineText.pipe(
+    z.string().min(1, 'Please type the league password.').max(80, 'A league password has at most 80 characters.'),
+  ),
   ...proofInput,
 });
 
 const leagueId = z.string().min(1).max(200);
-const name = z.string().trim().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.');
+const name = lineText.pipe(z.string().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.'));
 /** Empty takes it away. */
-const period = z
-  .string()
-  .trim()
-  .max(MOST_PERIOD_LETTERS, `Please use at most ${MOST_PERIOD_LETTERS} letters or digits, like 3 or 2B.`)
-  .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.');
-const password = z
-  .string()
-  .trim()
-  .min(6, 'Please use at least 6 characters, like two words.')
-  .max(80, 'Please use at most 80 characters.');
+const period = lineText.pipe(
+  z
+    .string()
+    .max(MOST_PERIOD_LETTERS, `Please use at most ${MOST_PERIOD_LETTERS} letters or digits, like 3 or 2B.`)
+    .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.'),
+);
+/** Shown to the class on a projector, so it is a line like a name. */
+const password = lineText.pipe(
+  z.string().min(6, 'Please use at least 6 characters, like two words.').max(80, 'Please use at most 80 characters.'),
+);
 
 export const createLeagueAction = teacherAction(
   z.object({ name, period: period.optional(), password, calendar: newCalendarInput.optional() }),
@@ -62,7 +65,7 @@ export const askForLeaguesAction = teacherAction(
       .int('Please type a whole number.')
       .min(1, 'Please type a number from 1 to 100.')
       .max(100, 'Please type a number from 1 to 100.'),
-    note: z.string().trim().max(300, 'Please use at most 300 characters.'),
+    note: lineText.pipe(z.string().max(300, 'Please use at most 300 characters.')),
   }),
   askForLeagues,
 );
@@ -85,10 +88,12 @@ export const archiveLeagueAction = teacherAction(z.object({ leagueId, archived: 
 export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
 export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaSet);
 
+/** Typed again to confirm what can't be undone. */
+const typedName = lineText.pipe(z.string().max(200));
 /** Called again and again until nothing is left. */
-export const deleteLeagueAction = teacherAction(z.object({ leagueId, name: z.string().max(200).optional() }), deleteLeague);
+export const deleteLeagueAction = teacherAction(z.object({ leagueId, name: typedName.optional() }), deleteLeague);
 export const deleteStudentAction = teacherAction(
-  z.object({ leagueId, studentId: z.string().min(1).max(200), name: z.string().max(200) }),
+  z.object({ leagueId, studentId: z.string().min(1).max(200), name: typedName }),
   deleteStudent,
 );
 

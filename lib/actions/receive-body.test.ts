@@ -58,7 +58,6 @@ it('takes what arrives, and says of what is too long only that', async () => {
 it.each([
   ['nothing comes for ten seconds', 200_000, 10_000, 10_000],
   ['it drips, one byte in eight seconds', 1, 8_000, 24_000],
-  ['a minute is over', 40_000, 1_000, 60_000],
 ])('gives a body up when %s (S26)', async (_, bytes, everyMs, ms) => {
   const slow = sender();
   const outcome = receive(slow);

@@ -3,8 +3,6 @@ import { oncePerProcess } from '@/lib/once';
 
 /** A connection that delivers nothing for this long has broken. */
 const STALLED_MS = 10_000;
-/** For the whole body: the page makes a photo of 1 MB of what a camera took, which any Wi-Fi carries in this time. */
-const DEADLINE_MS = 60_000;
 /** What comes slower than this after the first seconds never ends in time. */
 const LEAST_BYTES_A_SECOND = 4 * 1024;
 /** Of all bodies together that are on their way, wait or are worked on. */
@@ -21,9 +19,9 @@ export function unreadable(): DomainError {
 }
 
 /**
- * Reads a body of at most `maxBytes` and works on it; null when it is longer. It has a deadline and must not drip. All bodies together take
- * a bounded part of the memory: when it is used up, the slowest one is dropped, which is never one that an honest browser sends. Throws
- * {@link unreadable} for what doesn't arrive.
+ * Reads a body of at most `maxBytes` and works on it; null when it is longer. It must not drip, and the server ends it at its deadline
+ * (`lib/server/front-door.ts`). All bodies together take a bounded part of the memory: when it is used up, the slowest one is dropped,
+ * which is never one that an honest browser sends. Throws {@link unreadable} for what doesn't arrive.
  */
 export async function receiveBody<T>(request: Request, maxBytes: number, work: (body: Buffer | null) => Promise<T>): Promise<T> {
   const reader = request.body?.getReader();
@@ -37,7 +35,6 @@ export async function receiveBody<T>(request: Request, maxBytes: number, work: (
   });
   // Whoever reads hears of it by the race below, or is not reading any longer.
   givenUp.catch(() => undefined);
-  const deadline = setTimeout(arrival.giveWay, DEADLINE_MS);
   arrivals.add(arrival);
   try {
     const chunks: Uint8Array[] = [];
@@ -53,7 +50,6 @@ export async function receiveBody<T>(request: Request, maxBytes: number, work: (
       makeRoom(arrival);
     }
     arrival.isWhole = true;
-    clearTimeout(deadline);
     return await work(Buffer.concat(chunks));
   } catch (error) {
     // A connection that broke off is the same to us as one that stands still.
@@ -61,7 +57,6 @@ export async function receiveBody<T>(request: Request, maxBytes: number, work: (
     void reader.cancel().catch(() => undefined);
     throw unreadable();
   } finally {
-    clearTimeout(deadline);
     arrivals.delete(arrival);
   }
 }

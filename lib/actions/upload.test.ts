@@ -6,7 +6,11 @@ import { anyone, signedIn, students, teachers } from './define-action';
 import { defineUpload } from './upload';
 
 let viewer: Viewer = null;
-jest.mock('../auth/viewer', () => ({ getClaimedViewer: async () => viewer, getViewer: async () => viewer }));
+jest.mock('../auth/viewer', () => ({
+  getClaimedViewer: async () => viewer,
+  getViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 const reported: unknown[][] = [];
 jest.mock('../reporting/report', () => ({
   ...jest.requireActual('@/lib/reporting/report'),

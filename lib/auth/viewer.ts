@@ -4,23 +4,39 @@ import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
+import { takeTurn } from './account-turns';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
-async function findSession(options?: { trustHint: boolean }): Promise<{ claim: SessionClaim | null; viewer: Viewer }> {
+type SessionOptions = {
+  /** Believes the cookie's role, so what is called with this viewer must find the profile itself. */
+  trustHint?: boolean;
+  takesTurn?: boolean;
+};
+
+async function findSession({ trustHint = false, takesTurn = true }: SessionOptions = {}): Promise<{
+  claim: SessionClaim | null;
+  viewer: Viewer;
+}> {
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
   if (jar.get(SIGNED_OUT_COOKIE)) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
-  return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, options) };
+  if (takesTurn) await takeTurn(accountId);
+  return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
 }
 
 /** The request's cookie and what the store makes of it, once for each request. */
 export const currentSession = cache(() => findSession());
 
-/** For frequent POSTs: checks the session and believes the cookie's role, so what it calls must find the profile itself. */
+/** For frequent requests: checks the session and believes the cookie's role. */
 export async function getClaimedViewer(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;
+}
+
+/** For a request that may stay open for long, a live connection or a body on its way: takes no turn of its account. */
+export async function getViewerWithoutTurn(options: { trustHint?: boolean } = {}): Promise<Viewer> {
+  return (await findSession({ ...options, takesTurn: false })).viewer;
 }
 
 export async function getViewer(): Promise<Viewer> {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { lineText } from '@/lib/domain/text/line-text';
 import { type GraphTable, MAX_TABLE_BYTES } from './graph';
 import { jsonIn } from './text/json';
 
 /** Apart from `graph.ts`, which a browser loads without zod. */
 const graphTable = z
   .strictObject({
-    caption: z.string().optional(),
-    columns: z.array(z.string()).min(1),
-    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+    caption: lineText.optional(),
+    columns: z.array(lineText).min(1),
+    rows: z.array(z.array(z.union([lineText, z.number(), z.null()]))),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length));
 

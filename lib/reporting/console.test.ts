@@ -14,8 +14,8 @@ function logged(
   return {
     text,
     lines: text
-      .trimEnd()
       .split('\n')
+      .filter((line) => line !== '')
       .map((line) => JSON.parse(line)),
   };
 }
@@ -25,6 +25,16 @@ it('prints the kind and the place of an error and none of its words (S20)', () =
   expect(lines).toHaveLength(1);
   expect(text).not.toContain('Kim');
   expect(lines[0]).toMatchObject({ level: 'error', eventId: '123', kind: 'TypeError' });
+});
+
+it('prints no line for each connection that broke off, which the server counts, and one for any other reset', () => {
+  const reset = (frame: string) =>
+    Object.assign(new Error('aborted'), {
+      code: 'ECONNRESET',
+      stack: `Error: aborted\n    at ${frame} (node:_http_server:796:17)`,
+    });
+  expect(logged('error', reset('abortIncoming')).text).toBe('');
+  expect(logged('error', reset('TLSSocket.onConnectEnd')).lines).toMatchObject([{ level: 'error', code: 'ECONNRESET' }]);
 });
 
 it.each(['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)('prints one line for each call of %s (S30)', (level) => {

@@ -16,6 +16,7 @@ export function keepWordsOutOfTheLog(
   for (const [level, as] of Object.entries(LEVELS) as [Level, (typeof LEVELS)[Level]][]) {
     target[level] = function say(...parts: unknown[]): void {
       const error = parts.find(isError);
+      if (error && isBrokenOff(error)) return;
       if (error) {
         write(errorLine(error, { eventId: digestOf(error) }));
         return;
@@ -28,6 +29,10 @@ export function keepWordsOutOfTheLog(
     };
   }
 }
+
+/** A connection that broke off while its request was still arriving. The server counts these (`lib/server/front-door.ts`). */
+const isBrokenOff = (error: Error): boolean =>
+  (error as { code?: unknown }).code === 'ECONNRESET' && framesOf(error).some((frame) => /\babortIncoming\b/.test(frame));
 
 /** Node prints its warnings itself, some of them with the address that was asked for. */
 export function keepWarningsOnOneLine(write = (line: string) => process.stderr.write(line)): void {

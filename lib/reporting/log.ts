@@ -13,6 +13,8 @@ type LogEvent =
   | { event: 'restore'; documents: number; pictures: number; ms: number }
   /** `file` is named by a time and a random number. */
   | { event: 'mail-written'; file: string }
+  /** Requests of the last minute whose body never came whole: the connection broke off, or its deadline was over. */
+  | { event: 'bodies-broken-off'; count: number }
   /** `place` is an address as a pattern, from `placeOf`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 

@@ -38,6 +38,9 @@ export function currentRequest(): { method: string; path: string } | null {
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
 }
 
+/** The answer to the request that is being worked on, when there is one. */
+export const currentResponse = (): ServerResponse | undefined => answers.getStore();
+
 /**
  * Turns the framework's 500 into another status when a page fails through no defect of ours: 503 when the data can't be reached, which tells
  * proxies and monitors to try later; 400 when what was sent can't be read. Too late once the page has begun to be sent.

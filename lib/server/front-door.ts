@@ -1,7 +1,7 @@
-import { AsyncResource } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isSameOrigin } from '@/lib/auth/origin';
+import { logEvent } from '@/lib/reporting/log';
 import { stopping } from './stopping';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -15,6 +15,15 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   Connection: 'close',
 };
+
+/**
+ * The one deadline of every body, from its first byte to its last. A phone's photo is about 1 MB
+ * when it is sent, which a slow line carries in this time. Node looks every half minute, so a
+ * connection ends 60 to 90 s after it began.
+ */
+export const BODY_DEADLINE_MS = 60_000;
+/** Broken bodies are written to the log as one number for each interval. */
+export const BROKEN_BODIES_MS = 60_000;
 
 /** The status with which a request is turned away before the framework sees it, or null. */
 export function turnedAway({
@@ -49,91 +58,61 @@ function isOwn(origin: string): boolean {
   }
 }
 
-const addressOf = ({ headers, socket }: IncomingMessage): string =>
-  clientAddress(new Headers({ 'x-forwarded-for': [headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''].flat().join(',') }));
-
 /**
- * Turns away what no page or route of this app takes. The framework answers such requests with 500, or asks middleware and pages about
- * them first; and some must not depend on either. The rest comes in by turns, for each address its own. The framework has no place of its
- * own for this, so the server's event is caught.
+ * Guards every server of this process from its first request on. The framework creates its server
+ * itself and has no hook in front of its own handler, but Node announces each request, with its
+ * server, before the server's handlers are called.
  */
-export function watchTheDoor(server: Pick<Server, 'emit'> = Server.prototype): void {
-  const emit = server.emit as (this: Server, event: string, ...parts: unknown[]) => boolean;
-  const turns = createTurns();
-  server.emit = function (this: Server, event: string, ...parts: unknown[]): boolean {
-    if (event === 'request') {
-      const [request, response] = parts as [IncomingMessage, ServerResponse];
-      const status = turnedAway(request);
-      const refuse = (code: number, more = {}) => response.writeHead(code, { ...HEADERS, ...more }).end();
-      if (status !== null) {
-        refuse(status, status === 405 ? { Allow: METHODS.join(', ') } : {});
-        return true;
-      }
-      for (const name of IGNORED_HEADERS) delete request.headers[name];
-      // The framework compares the two, and believes a forwarded one that no one vouches for.
-      if (request.headers.origin) request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
-      const hasPlace = turns.ask(addressOf(request), (end) => {
-        // Who has hung up meanwhile needs nothing any longer.
-        if (response.destroyed) return end();
-        response.once('close', () => {
-          end();
-          // A line is kept open for a next request for more than a minute; a server that was asked to stop would wait for that.
-          if (stopping.aborted) this.closeIdleConnections();
-        });
-        emit.call(this, event, ...parts);
-      });
-      if (!hasPlace) refuse(503, { 'Retry-After': '5' });
-      return true;
-    }
-    return emit.call(this, event, ...parts);
-  } as Server['emit'];
+export function guardServers(): void {
+  const guarded = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server };
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    guardServer(server);
+  });
 }
 
-/** Requests of one address that are worked on at the same time. A class behind one address is served as fast: there is one processor. */
-export const AT_ONCE = 16;
-/** After so many ms a request holds its turn no longer: a live connection stays open, and a body may come as slowly as someone likes. */
-export const TURN_MS = 300;
-/** Requests of one address that wait. What waits costs memory. */
-export const MOST_WAITING = 1_000;
-
-type Line = { turns: number; waiting: (() => void)[] };
-
 /**
- * Gives the requests of each address their turns: someone with 300 connections waits for themselves, and no one else does.
- * `ask` runs `begin` at once or when it is that address's turn, and answers false when too many wait; `begin` is handed what ends its turn.
+ * Turns away what no page or route of this app takes, because the framework would answer it with
+ * 500 or run middleware and pages for it; the rest goes to the server's own handlers. A body that
+ * is still on its way occupies nothing here and has one deadline.
  */
-export function createTurns() {
-  const lines = new Map<string, Line>();
+export function guardServer(server: Server): void {
+  const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const countBroken = createBrokenBodyCount();
+  server.requestTimeout = BODY_DEADLINE_MS;
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const status = turnedAway(request);
+    if (status !== null) {
+      response.writeHead(status, { ...HEADERS, ...(status === 405 ? { Allow: METHODS.join(', ') } : {}) }).end();
+      return;
+    }
+    for (const name of IGNORED_HEADERS) delete request.headers[name];
+    // The framework compares the two, and believes a forwarded one that no one vouches for.
+    if (request.headers.origin) request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
+    request.once('close', () => {
+      if (!request.complete) countBroken();
+    });
+    response.once('close', () => {
+      // An idle connection stays open for more than a minute, and a server that was asked to stop would wait for it.
+      if (stopping.aborted) server.closeIdleConnections();
+    });
+    for (const handle of handlers) handle.call(server, request, response);
+  });
+}
 
-  function run(address: string, line: Line, begin: (end: () => void) => void): void {
-    line.turns += 1;
-    let hasEnded = false;
-    const end = () => {
-      if (hasEnded) return;
-      hasEnded = true;
-      clearTimeout(timer);
-      line.turns -= 1;
-      line.waiting.shift()?.();
-      if (line.turns === 0 && line.waiting.length === 0) lines.delete(address);
-    };
-    const timer = setTimeout(end, TURN_MS);
-    timer.unref();
-    begin(end);
-  }
-
-  return {
-    ask(address: string, begin: (end: () => void) => void): boolean {
-      const line = lines.get(address) ?? { turns: 0, waiting: [] };
-      lines.set(address, line);
-      if (line.turns < AT_ONCE) {
-        run(address, line, begin);
-        return true;
-      }
-      if (line.waiting.length >= MOST_WAITING) return false;
-      // Its turn comes at the end of someone else's request, whose context is none of its business.
-      line.waiting.push(AsyncResource.bind(() => run(address, line, begin)));
-      return true;
-    },
+/** Thousands of bodies can break off in a minute, by a bad line or on purpose, and none of them is an error of this app. */
+function createBrokenBodyCount(): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count > 1) return;
+    setTimeout(() => {
+      logEvent({ event: 'bodies-broken-off', count });
+      count = 0;
+    }, BROKEN_BODIES_MS).unref();
   };
 }
 

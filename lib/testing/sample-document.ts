@@ -7,6 +7,8 @@ type Schema = {
   readonly def: {
     readonly type: string;
     readonly innerType?: Schema;
+    /** Of what is transformed, what is taken. */
+    readonly in?: Schema;
     /** Of what is made ready before it is checked, the check. */
     readonly out?: Schema;
     readonly element?: Schema;
@@ -49,6 +51,8 @@ function sample(schema: Schema, text: string): unknown {
       return def.valueType ? { [key]: sample(def.valueType, text) } : {};
     }
     case 'pipe':
+      // What is transformed is written as it is taken.
+      if (def.out?.def.type === 'transform') return def.in ? sample(def.in, text) : undefined;
       return def.out ? sample(def.out, text) : undefined;
     case 'catch':
     case 'default':

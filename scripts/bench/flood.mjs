@@ -1,16 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { connect } from 'node:net';
 import autocannon from 'autocannon';
-import { openForm, signInByForm } from './load.mjs';
+import { openForm, signInByForm, timedPage } from './load.mjs';
 import { percentile } from './numbers.mjs';
 
 const at = (address) => ({ 'x-forwarded-for': address });
+const FLOOD = '203.0.113.9';
+/** Until a flood's connections are open. */
+const BEGIN_MS = 5_000;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Sign-ins of students elsewhere, one after the other, while `connections` of one address post wrong ones as fast as they are answered. The
  * server has to trust a proxy: the addresses are those of headers.
  */
 export async function signInsDuringFlood(site, students, { connections, seconds }) {
-  const form = await openForm(site, at('203.0.113.9'));
+  const form = await openForm(site, at(FLOOD));
   const body = () =>
     new URLSearchParams({
       email: `s${randomInt(1e9)}@flood.test`,
@@ -24,7 +29,7 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
     method: 'POST',
     connections,
     duration: seconds,
-    headers: { ...at('203.0.113.9'), cookie: form.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...at(FLOOD), cookie: form.cookie, 'content-type': 'application/x-www-form-urlencoded' },
     requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }],
   });
   const until = Date.now() + seconds * 1000;
@@ -41,6 +46,68 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
     floodPerSecond: requests.total / seconds,
     served: waits.length,
     refused,
+    seconds,
+    median: percentile(waits, 0.5),
+    p95: percentile(waits, 0.95),
+    most: percentile(waits, 1),
+  };
+}
+
+/** Pages of honest students, one after the other, while `connections` of the same address announce a body and send one byte of it. */
+export async function pagesDuringHalfSentBodies(site, students, { connections, seconds }) {
+  const { hostname, port } = new URL(site);
+  const head = `POST /student/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nx`;
+  const open = new Set();
+  let isOver = false;
+  const send = () => {
+    if (isOver) return;
+    const socket = connect(Number(port), hostname, () => socket.write(head));
+    open.add(socket);
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        open.delete(socket);
+        send();
+      });
+    socket.resume();
+  };
+  for (let index = 0; index < connections; index += 1) send();
+  // Each is a request before its body stalls, so opening them is work of its own.
+  await pause(BEGIN_MS);
+  const honest = await pagesFor(site, students, seconds);
+  isOver = true;
+  for (const socket of open) socket.destroy();
+  return honest;
+}
+
+/** The same while `connections` of one signed-in student, at the same address, read pages as fast as they are answered. */
+export async function pagesDuringReaders(site, reader, students, { connections, seconds }) {
+  const flood = autocannon({
+    url: `${site}/student/dashboard`,
+    connections,
+    duration: seconds,
+    timeout: 120,
+    headers: { cookie: reader.cookie, 'accept-encoding': 'gzip' },
+  });
+  const honest = await pagesFor(site, students, seconds);
+  const { requests } = await flood;
+  return { ...honest, floodPerSecond: requests.total / seconds };
+}
+
+/** A page every 100 ms, each of the next student: what a class of thirty asks for that reads and works. */
+async function pagesFor(site, students, seconds) {
+  // The flood's own beginning belongs to it.
+  const until = Date.now() + seconds * 1000;
+  const pages = [];
+  for (let index = 0; Date.now() < until; index += 1) {
+    pages.push(timedPage(site, '/student/dashboard', students[index % students.length].cookie));
+    await pause(100);
+  }
+  const answers = await Promise.all(pages);
+  const waits = answers.filter(({ ok }) => ok).map(({ ms }) => ms);
+  return {
+    asked: answers.length,
+    served: waits.length,
     seconds,
     median: percentile(waits, 0.5),
     p95: percentile(waits, 0.95),

@@ -9,7 +9,10 @@ import { POST } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getClaimedViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 
 const OWN_ORIGIN = 'http://localhost:3000';
 const request = { week: 6, step: 'QB', typed: typed(RIGHT_ANSWERS.QB), operationId: 'operation-1' };

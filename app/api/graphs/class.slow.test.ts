@@ -9,7 +9,11 @@ import { POST } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getViewer: async () => viewer,
+  getClaimedViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 
 const MB = 1024 * 1024;
 const CLASS = 30;

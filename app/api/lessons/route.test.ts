@@ -9,7 +9,11 @@ import { POST } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getViewer: async () => viewer,
+  getClaimedViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 
 const OWN_ORIGIN = 'http://localhost:3000';
 const request = { type: 'circle', week: 6, rules: LESSON_RULES, step: 0, typed: typed('-1'), operationId: 'operation-1' };

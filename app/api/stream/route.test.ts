@@ -7,7 +7,10 @@ import { GET } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getClaimedViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 
 /** Of the process, for each test anew. */
 let stop: AbortController;

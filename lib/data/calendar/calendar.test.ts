@@ -473,7 +473,7 @@ it('a calendar is its owner’s alone: to others it does not exist, and the atte
 describe('the address for other calendars', () => {
   const renew = (from: string | null) => renewCalendarAddress(teacher, { leagueId, from });
 
-  it('is made once, replaced once, and the old one opens nothing', async () => {
+  it('is made once, replaced once, and the old one opens nothing, nor does that of a closed or deleted league', async () => {
     const [first, again] = await Promise.all([renew(null), renew(null)]);
     expect(first.key).toMatch(/^[0-9a-f]{32}$/);
     expect([again, (await page()).feed?.key]).toEqual([first, first.key]);
@@ -481,6 +481,10 @@ describe('the address for other calendars', () => {
     const second = await renew(first.key);
     expect(await renew(first.key)).toEqual(second);
     expect([await findCalendarFeed(first.key), (await findCalendarFeed(second.key))?.name]).toEqual([null, 'Room 12']);
+    await test.store.merge(leagues, leagueId, { archivedAt: timestampFromDate(test.services.now()) });
+    expect(await findCalendarFeed(second.key)).toBeNull();
+    await test.store.merge(leagues, leagueId, { archivedAt: null });
+    expect((await findCalendarFeed(second.key))?.name).toBe('Room 12');
     await test.store.merge(leagues, leagueId, { deletingAt: timestampFromDate(test.services.now()) });
     expect(await findCalendarFeed(second.key)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { LONGEST_NO_SCHOOL_NAME, LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { lineText } from '@/lib/domain/text/line-text';
 import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
 
 const leagueId = z.string().min(1).max(200);
@@ -17,11 +18,11 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('no-school'),
     first: day,
     last: day,
-    name: z.string().trim().max(LONGEST_NO_SCHOOL_NAME, DAYS_OFF_NEED_A_NAME),
+    name: lineText.pipe(z.string().max(LONGEST_NO_SCHOOL_NAME, DAYS_OFF_NEED_A_NAME)),
   }),
   z.object({ kind: z.literal('school'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: z.number().int().min(0).max(365) }),
-  z.object({ kind: z.literal('pause'), sentence: z.string().trim().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG) }),
+  z.object({ kind: z.literal('pause'), sentence: lineText.pipe(z.string().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG)) }),
   z.object({ kind: z.literal('go-on') }),
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),
 ]);

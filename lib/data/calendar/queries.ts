@@ -430,7 +430,8 @@ const HALF_AN_HOUR = 30 * 60_000;
 export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto | null> {
   const { store, timeZone } = getServices();
   const [league] = await store.query(leagues, { where: equal({ feedKey }), limit: 1 });
-  if (!league || league.deletingAt) return null;
+  // Calendar programs stop showing a class that is over once its address is gone.
+  if (!league || league.deletingAt || league.archivedAt) return null;
   const own = await readStanding(league);
   const { calendar, standing } = own;
   const { id, name } = league;

@@ -3,6 +3,7 @@ import { profileInput } from '@/lib/data/profile/dto';
 import { CLASS_LIST_MAX } from '@/lib/domain/class/class-list';
 import { cleanReference, OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
 import { atMostCharacters, NAME_TOO_LONG } from '@/words/form';
 
@@ -89,9 +90,8 @@ const id = z.string().min(1).max(100);
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
-export const ownReference = z
-  .string()
-  .max(400, atMostCharacters(OWN_REFERENCE_MAX))
+export const ownReference = lineText
+  .pipe(z.string().max(400, atMostCharacters(OWN_REFERENCE_MAX)))
   .transform(cleanReference)
   .refine((text) => [...text].length <= OWN_REFERENCE_MAX, atMostCharacters(OWN_REFERENCE_MAX));
 
@@ -141,14 +141,16 @@ export type OwnReferencesInput = z.output<typeof ownReferencesInput>;
 export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
+const teamName = lineText.pipe(z.string().max(200, NAME_TOO_LONG));
+
 /** `name` is the one the teacher has read. */
-export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: z.string().max(200) });
+export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: teamName });
 export type ApproveTeamNameInput = z.output<typeof approveTeamNameInput>;
 
 export const approveTeamNamesInput = z.object({
   leagueId: id,
   names: z
-    .array(z.object({ studentId: id, name: z.string().max(200) }))
+    .array(z.object({ studentId: id, name: teamName }))
     .min(1)
     .max(200),
 });
@@ -156,7 +158,7 @@ export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 
 /** With `overrule` the filter for names is not asked. */
 export const changeTeamNameInput = approveTeamNameInput.extend({
-  name: z.string().max(200, NAME_TOO_LONG),
+  name: teamName,
   overrule: z.boolean(),
 });
 export type ChangeTeamNameInput = z.output<typeof changeTeamNameInput>;

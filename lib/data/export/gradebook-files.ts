@@ -36,7 +36,7 @@ import {
   lessonSentence,
   ratingsSentence,
 } from '@/words/one-roster';
-import { type CsvRow, csvText, unreadableRow } from './streams';
+import { type CsvRow, csvForPrograms, unreadableRow } from './streams';
 
 // The gradebook as files of one row for each student. The long form, a row for each student and week, is `exportGradebook`.
 
@@ -248,7 +248,7 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const { strToU8, zipSync } = await import('fflate');
   const mtime = now();
   const named = [['manifest', manifest], ...Object.entries(files)] as const;
-  return zipSync(Object.fromEntries(named.map(([name, rows]) => [`${name}.csv`, strToU8(csvText(rows))])), { mtime });
+  return zipSync(Object.fromEntries(named.map(([name, rows]) => [`${name}.csv`, strToU8(csvForPrograms(rows))])), { mtime });
 }
 
 type Grades = { items: LineItem[]; results: Result[] };

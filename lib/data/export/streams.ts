@@ -38,8 +38,11 @@ async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> 
   if (group.length > 0) yield group;
 }
 
-/** A small table as one text, for a file inside another: without a byte order mark. */
-export const csvText = (rows: readonly CsvRow[]): string => stringify(rows.map(safeRow), { record_delimiter: 'windows' });
+/**
+ * A table that a program reads, not a spreadsheet: an id stays as it is, whatever it begins with, and
+ * there is no byte order mark.
+ */
+export const csvForPrograms = (rows: readonly CsvRow[]): string => stringify([...rows], { record_delimiter: 'windows' });
 
 const safeRow = (row: CsvRow): CsvRow => row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell));
 

@@ -7,6 +7,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { COUNTABLES, type Countable } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnkind } from '@/lib/domain/team/team-names';
+import { lineText } from '@/lib/domain/text/line-text';
 import { NAME_THE_SET, rateProblemWords, SET_NAME_TOO_LONG, SET_NAME_UNKIND, setProblemWords } from '@/words/formula-sets';
 
 const leagueId = z.string().min(1).max(200);
@@ -24,17 +25,13 @@ const lines = someOf(POSITION_CODES, formula).superRefine((asked, context) => {
   if (problem) context.addIssue({ code: 'custom', message: setProblemWords(problem) });
 });
 
-const name = z
-  .string()
-  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, NAME_THE_SET)
-      .max(SET_NAME_MAX, SET_NAME_TOO_LONG)
-      .regex(/^[^\p{C}\u2028\u2029]*$/u, SET_NAME_UNKIND)
-      .refine((text) => !isUnkind(text), SET_NAME_UNKIND),
-  );
+const name = lineText.pipe(
+  z
+    .string()
+    .min(1, NAME_THE_SET)
+    .max(SET_NAME_MAX, SET_NAME_TOO_LONG)
+    .refine((text) => !isUnkind(text), SET_NAME_UNKIND),
+);
 
 /** Other rules for a class from a week on: a set, or each student's own level again. */
 export const formulaSetInput = z.object({

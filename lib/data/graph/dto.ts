@@ -13,6 +13,7 @@ import {
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
+import { lineText } from '@/lib/domain/text/line-text';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import {
   CHOOSE_A_LEVEL,
@@ -144,13 +145,10 @@ export type OwnWeeksDto = {
 
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, NO_SUCH_GRAPH);
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
-/** One line; what no keyboard types is left out. */
-const line = z.string().transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim());
-
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
-  title: line.pipe(z.string().min(1, TITLE_NEEDED).max(MAX_TITLE, titleTooLong(MAX_TITLE))),
-  description: line.pipe(z.string().min(1, DESCRIPTION_NEEDED).max(MAX_DESCRIPTION, atMostCharacters(MAX_DESCRIPTION))),
+  title: lineText.pipe(z.string().min(1, TITLE_NEEDED).max(MAX_TITLE, titleTooLong(MAX_TITLE))),
+  description: lineText.pipe(z.string().min(1, DESCRIPTION_NEEDED).max(MAX_DESCRIPTION, atMostCharacters(MAX_DESCRIPTION))),
   graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], CHOOSE_A_TYPE),
   source: z.enum(['builder', 'photo']),
   operationId,
@@ -176,7 +174,7 @@ const reviewed = {
   /** When the review was written that the teacher has before her; null for a graph that waits. */
   basedOn: z.string().max(40).nullable(),
 };
-const comment = line.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT)));
+const comment = lineText.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT)));
 
 /** Only a graph that is accepted is rated; `waiting` takes a review back. */
 export const reviewGraphInput = z.discriminatedUnion('outcome', [
@@ -195,7 +193,7 @@ export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
 export const askAboutGraphInput = z.object({
   leagueId: z.string().max(200),
   graphId,
-  question: line
+  question: lineText
     .pipe(z.string().min(1, QUESTION_NEEDED).max(MAX_GRAPH_QUESTION, atMostCharacters(MAX_GRAPH_QUESTION)))
     .nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { lineText } from '@/lib/domain/text/line-text';
 import { TYPE_DISPLAY_NAME } from '@/words/account';
 import { atMostCharacters } from '@/words/form';
 import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
@@ -15,22 +16,12 @@ const face = z.number().int().min(1).max(5).nullable();
 
 /** A first name and at most one letter: nothing else is asked about a student. */
 export const profileInput = z.object({
-  firstName: z
-    .string()
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/\u2019/g, "'")
-        .trim()
-        .replace(/\s+/g, ' '),
-    )
+  firstName: lineText
+    .transform((text) => text.replace(/\u2019/g, "'"))
     .refine((name) => name !== '', TYPE_FIRST_NAME)
     .refine((name) => [...name].length <= 20, FIRST_NAME_TOO_LONG)
     .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), FIRST_NAME_SIGNS),
-  lastInitial: z
-    .string()
-    .transform((text) => text.normalize('NFC').trim().toUpperCase())
-    .refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
+  lastInitial: lineText.transform((text) => text.toUpperCase()).refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
@@ -54,8 +45,5 @@ export type TeacherProfileDto = {
 const MAX_DISPLAY_NAME = 60;
 
 export const teacherNameInput = z.object({
-  displayName: z
-    .string()
-    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
-    .pipe(z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME))),
+  displayName: lineText.pipe(z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME))),
 });

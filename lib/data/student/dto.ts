@@ -10,6 +10,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Search } from '@/lib/domain/site/search';
 import { type HelmetPlace, STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
+import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnce, CHOOSE_A_STUDENT } from '@/words/class';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
@@ -206,9 +207,8 @@ export function readTriesChoice({ step, until }: Search): TriesChoice | null {
 export const awardStickerInput = studentPlace
   .extend({
     kind: z.enum(STICKER_KIND_IDS).nullable(),
-    words: z
-      .string()
-      .max(400, atMostCharacters(STICKER_WORDS_MAX))
+    words: lineText
+      .pipe(z.string().max(400, atMostCharacters(STICKER_WORDS_MAX)))
       .transform(tidyStickerWords)
       .refine((words) => [...words].length <= STICKER_WORDS_MAX, atMostCharacters(STICKER_WORDS_MAX)),
     operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),

@@ -8,6 +8,7 @@ import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
 import { tidyTeamName } from '@/lib/domain/team/team-names';
+import { lineText } from '@/lib/domain/text/line-text';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -89,7 +90,7 @@ const helmetColor = z
 /** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
 export const teamInput = z.object({
   /** Whether it fits is decided together with the stored one, which may be a name that the teacher has allowed. */
-  name: z.string().max(200, NAME_TOO_LONG).transform(tidyTeamName),
+  name: lineText.pipe(z.string().max(200, NAME_TOO_LONG)).transform(tidyTeamName),
   mascot: z.string().refine(isMascotId, PICK_A_MASCOT),
   theme: z.string().refine(isThemeId, PICK_A_THEME),
   helmetColor: helmetColor,

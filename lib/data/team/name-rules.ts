@@ -1,4 +1,4 @@
-import { checkTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain/team/team-names';
+import { checkTeamName, isGeneratedName, type TeamNameCheck, withoutKindWords } from '@/lib/domain/team/team-names';
 import { lookAlikeWords, skeleton } from './look-alike';
 import { holdsUnkindWord } from './unkind-words';
 
@@ -16,7 +16,7 @@ export type ClassNames = {
 export function checkTypedName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
-  return holdsUnkindWord(check.name) ? { ok: false, why: 'unkind' } : check;
+  return holdsUnkindWord(withoutKindWords(check.name)) ? { ok: false, why: 'unkind' } : check;
 }
 
 /** The same name within a class. Names of the app's own words are kind, and no one's. */

@@ -1,3 +1,4 @@
+import kindAndUnkindNames from './kind-and-unkind-names.json';
 import { checkTypedName } from './name-rules';
 import { holdsUnkindWord } from './unkind-words';
 
@@ -75,5 +76,17 @@ it('a word is known in the plural and spelled out', () => {
   }
   for (const name of ['Closers', 'Lots Of Fans', 'I Do It Well', 'Idle Otters', 'A Team']) {
     expect([name, checkTypedName(name).ok]).toEqual([name, true]);
+  }
+});
+
+it('of a list that was written without looking at the rules, no unkind name passes and no innocent one is refused (S28)', () => {
+  const passes = (name: string) => checkTypedName(name).ok;
+  expect(kindAndUnkindNames.unkind.filter(passes)).toEqual([]);
+  expect(kindAndUnkindNames.innocent.filter((name) => !passes(name))).toEqual([]);
+});
+
+it('a kind word that holds an unkind one excuses nothing else in the name', () => {
+  for (const name of ['Scunthorpe Fuckers', 'Moby Dick Dick', 'Killer Whales Kill You', 'As Sholes Ass', 'fvck Scunthorpe']) {
+    expect([name, checkTypedName(name).ok]).toEqual([name, false]);
   }
 });

@@ -4,19 +4,25 @@ import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
 import { lookAlikeWords, skeleton } from './look-alike';
 
 /** Numbers that mean hate, whatever comes between their digits and whichever letters stand for them. An o is a 0 by then. */
-const CODES = /14(?:88|w0rds)|8814|6mwe|1312/;
+const CODES = /14(?:88|w0rds)|8814|6mwe|1312|69er/;
 const AS_DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', '!': '1', b: '8', o: '0' };
 
 /** Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole words alone. */
-const SHORTEST_PHRASE = 6;
+const SHORTEST_PHRASE = 7;
 
 type Lists = {
   words: ReadonlySet<string>;
+  /** The same by what they sound like. */
+  sounds: ReadonlySet<string>;
   phrases: readonly string[];
   /** The short ones, with a space between their words. */
   sayings: readonly string[];
 };
 let known: Lists | null = null;
+
+/** Spellings that get around a list: "fvck", "phuck", "kunt". Two words of three letters sound alike too often. */
+const soundOf = (word: string): string => skeleton(word).replace(/v/g, 'u').replace(/ph/g, 'f').replace(/[cq]/g, 'k');
+const SHORTEST_SOUND = 3;
 
 /** Compared by how they look: neither a digit nor an accent helps a word through. */
 function lists(): Lists {
@@ -26,6 +32,7 @@ function lists(): Lists {
   const several = all.filter((entry) => entry.includes(' '));
   known = {
     words: new Set(single.map(skeleton).filter((word) => word.length > 1)),
+    sounds: new Set(single.map(soundOf).filter((word) => word.length > SHORTEST_SOUND)),
     phrases: several.map(skeleton).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
     sayings: several.filter((phrase) => skeleton(phrase).length < SHORTEST_PHRASE).map(inWords),
   };
@@ -39,23 +46,19 @@ const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 /** A letter that is repeated looks like one, so three k and more are counted. */
 const isThreeK = (text: string) => skeleton(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
 
+/** The word itself, and what it may be the plural of. */
+const inSingular = (word: string): string[] => [word, word.replace(/[sz]$/, ''), word.replace(/e[sz]$/, '')];
+
 /** Whether a name holds a word of the kept lists in English or Spanish, one of our own, or a number that means hate. */
 export function holdsUnkindWord(name: string): boolean {
   const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');
   if (CODES.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
   if ([name, ...name.split(NO_WORD)].some(isThreeK)) return true;
-  const { words, phrases, sayings } = lists();
+  const { words, sounds, phrases, sayings } = lists();
   const found = lookAlikeWords(name);
-  // Spelled out with spaces, or one word with something between its letters.
-  const spelled = name.split(/\s+/).every((part) => part.length <= 2) ? [skeleton(name)] : [];
-  if (
-    [...found, ...spelled].some(
-      (word) =>
-        words.has(word) || (/e?s$/.test(word) && words.has(word.replace(/e?s$/, ''))) || words.has(word.replace(/s$/, '')),
-    )
-  ) {
-    return true;
-  }
+  // Also one word with spaces or something else between its letters.
+  const looks = [...found, skeleton(name)].flatMap(inSingular);
+  if (looks.some((word) => words.has(word) || sounds.has(soundOf(word)))) return true;
   const whole = skeleton(name);
   const said = inWords(name);
   return phrases.some((phrase) => whole.includes(phrase)) || sayings.some((saying) => said.includes(saying));

@@ -1,3 +1,5 @@
+import { oneLine } from '@/lib/domain/text/one-line';
+
 /** Long enough for a school's number or a nickname. */
 export const OWN_REFERENCE_MAX = 40;
 
@@ -13,10 +15,4 @@ export const withoutTextMarks = (cell: string): string =>
     .trim();
 
 /** What a teacher calls a student elsewhere, as typed or pasted: on one line and without signs that can't be seen. */
-export const cleanReference = (text: string): string =>
-  withoutTextMarks(
-    text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
-      .trim(),
-  );
+export const cleanReference = (text: string): string => withoutTextMarks(oneLine(text));

@@ -195,6 +195,40 @@ const REFUSED_WORDS = new Set([
   'heroin',
 ]);
 
+/**
+ * Kind words and phrases that hold a refused one: they are left out before a name is looked at, and
+ * the rest of it still counts. A hyphen stands for a space.
+ */
+const KIND_WORDS = [
+  'scunthorpe',
+  'penistone',
+  'matsushita',
+  'shii?take',
+  'snigger(?:s|ed|ing)?',
+  'niger',
+  'moby-dick',
+  'killer-(?:whales?|bees?|rabbits?|queens?|tomatoes)',
+  'fat-(?:bears?|tuesday|penguins?|quarters?)',
+  '(?:rakes?|hoes?)-and-(?:hoes?|rakes?)',
+  'kick-butt',
+  'pom-?poms?',
+  'as',
+  'cons?',
+  'heels?',
+  'fate[sd]?',
+  'bobb(?:y|ies)',
+  'cummings',
+  'rio-negro',
+  'tit-for-tat',
+  'van-?dykes?',
+  'damn-yankees',
+  "hell(?:s|'s)-kitchen",
+];
+const KIND = new RegExp(`(?<![\\p{L}\\p{N}])(?:${KIND_WORDS.join('|').replaceAll('-', ' ')})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** The name without those; their place stays a gap, so that what is around them doesn't become a word. */
+export const withoutKindWords = (name: string): string => name.replace(KIND, ' ');
+
 const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
 /** For instance "Cosmic Otters"; always passes {@link checkTeamName}. */
@@ -249,7 +283,7 @@ export function tidyTeamName(text: string): string {
 
 /** Also what a teacher calls something that students read. */
 export function isUnkind(name: string): boolean {
-  return plainWords(name).some((word) => {
+  return plainWords(withoutKindWords(name)).some((word) => {
     if (REFUSED_WORDS.has(word) || (word.endsWith('s') && REFUSED_WORDS.has(word.slice(0, -1)))) return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');
     return REFUSED_STEMS.some((stem) => word.includes(stem) || (!/(.)\1/.test(stem) && withoutRepeats.includes(stem)));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '@/lib/domain/text/line-text';
 import { define, id, openObject, timestamp, wholeCount } from './define';
 
 /** One signed-in browser. Removing the document ends the session on its next request. */
@@ -44,8 +45,8 @@ export const accounts = define(
     addressProvenAt: timestamp.optional(),
     /** What a teacher typed at sign-up. It becomes a profile when the address is proven; until then the account may do nothing. */
     teacherSignUp: openObject({
-      displayName: z.string(),
-      school: z.string(),
+      displayName: lineText,
+      school: lineText,
       /** Classes that the teacher has; missing in sign-ups of older releases. */
       classCount: wholeCount.optional(),
       noticeVersion: z.string(),

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { openTexts } from '@/lib/testing/open-text';
 import type { Collection, StoredDocument } from '../port';
 import { allCollections } from './all';
 
@@ -10,4 +11,23 @@ test('each collection of the folder is in the list once', () => {
   const defined = files.flatMap((file) => Object.values(jest.requireActual<object>(`./${file}`)).filter(isCollection));
   const names = (collections: readonly Collection<StoredDocument>[]) => collections.map(({ path }) => path).toSorted();
   expect(names(defined)).toEqual(names(allCollections));
+});
+
+/** By collection or field: what no person types as a name or a sentence. */
+const NOT_READ: RegExp[] = [
+  // Ids, addresses, keys, and marks of programs.
+  /\.(?:id|docID|\w+Ids?(?:\[\])?|email|username|invitedBy|awardedBy|by|begunIn|feedKey|sealedPassphrase|leaseHolder|noticeVersion)$/,
+  /\.(?:fingerprint|result|contentHash|mark|part|kind|message|told\[\]|action|target|detail)$/,
+  // A word of a list of ours, which a page looks up.
+  /\.(?:type|graphType|position|step|skill|choice|tag|tried\[\]|mistakes\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,
+  /^mvpEvents\.reason$/,
+  // Boxes for numbers, and a graph's table, which is read with a schema of its own.
+  /\.(?:typed|whole|numerator|denominator|table)$/,
+  // Names of the NFL.
+  /^nfl/,
+];
+
+test('a name or sentence that was stored by an older release or another program is read as one line of what can be seen', () => {
+  const open = allCollections.flatMap(({ path, definition }) => openTexts(definition.schema, path));
+  expect(open.filter((place) => !NOT_READ.some((known) => known.test(place)))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { FORMULA_LEVELS, formulaLevelOf, type OwnFormulas } from '@/lib/domain/f
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { COUNTABLES } from '@/lib/domain/football/statistics';
+import { lineText } from '@/lib/domain/text/line-text';
 import { momentFrom, THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Collection, CollectionDefinition, StoredDocument } from '../port';
 
@@ -60,7 +61,7 @@ const rate = z.tuple([z.number().int(), z.number().int().positive()]);
 const ownRules = z.partialRecord(z.enum(POSITION_CODES), z.partialRecord(z.enum(COUNTABLES), rate));
 
 /** A teacher's own formula set; rates are lists of two numbers, which both stores keep in their order. */
-export const formulaSet: z.ZodType<OwnFormulas> = openObject({ name: z.string(), lines: ownRules, before: ownRules.optional() });
+export const formulaSet: z.ZodType<OwnFormulas> = openObject({ name: lineText, lines: ownRules, before: ownRules.optional() });
 
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers as in the season files. */
 export const playerId = whole(z.number().int());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '@/lib/domain/text/line-text';
 import { define, id, openObject, season, timestamp, week } from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
@@ -14,9 +15,9 @@ export const studentGraphs = define(
     season,
     /** Whose games it is about, where they are not the school year's own. */
     statisticsSeason: season.optional(),
-    title: z.string().optional(),
+    title: lineText.optional(),
     /** What the graph shows, for those who cannot see it. */
-    description: z.string().optional(),
+    description: lineText.optional(),
     /** One of the seven types, or empty. */
     graphType: z.string().optional(),
     source: z.enum(['builder', 'photo']).optional(),
@@ -34,7 +35,7 @@ export const studentGraphs = define(
       outcome: z.enum(['approved', 'seen', 'returned']),
       /** Of a graph that was accepted. Older data has it for one that went back, too, where it counts for nothing. */
       rubric: openObject({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }).optional(),
-      comment: z.string(),
+      comment: lineText,
       reviewedAt: timestamp,
       /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */
       leagueId: id,
@@ -43,7 +44,7 @@ export const studentGraphs = define(
     waiting: z.boolean().optional(),
     /** What the teacher asks the class about it on Tuesday; of a class's week, at most one graph has one. */
     question: openObject({
-      text: z.string(),
+      text: lineText,
       askedAt: timestamp,
       /** The class that is asked. Another one the student moves to is not. */
       leagueId: id,

@@ -3,6 +3,7 @@ import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
+import { lineText } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
   define,
@@ -13,7 +14,6 @@ import {
   openedWeeks,
   openObject,
   season,
-  text,
   timestamp,
   week,
   wholeCount,
@@ -31,11 +31,11 @@ const leftSeasons = z.record(
 );
 
 const planned = {
-  paused: openObject({ since: timestamp, sentence: z.string(), by: z.string().optional() }).nullable(),
+  paused: openObject({ since: timestamp, sentence: lineText, by: z.string().optional() }).nullable(),
   plan: openObject({
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),
-    noSchool: z.array(openObject({ first: day, last: day, name: z.string() })),
+    noSchool: z.array(openObject({ first: day, last: day, name: lineText })),
     extensions: z.record(z.string(), wholeCount),
     settledDeadlines: z.record(z.string(), timestamp).optional(),
   }),
@@ -67,16 +67,16 @@ export const leagues = define(
   'leagues',
   z.object({
     id,
-    name: z.string(),
+    name: lineText,
     /** When in the day the class meets, as its teacher calls it: classes stand in this order. Missing where nothing was typed. */
-    period: z.string().optional(),
+    period: lineText.optional(),
     createdAt: timestamp,
     teacherId: id,
     season,
     /** Six digits, unique in its season. */
     code: z.number().int(),
     /** A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives it. */
-    password: text,
+    password: lineText.default(''),
     /** Since when the league is over for its students; null once it was opened again, missing when it never was archived. */
     archivedAt: timestamp.nullable().optional(),
     /** The class's own clock; missing in a league that follows the live season. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '@/lib/domain/text/line-text';
 import { define, id, longAgo, openObject, season, timestamp, week } from './define';
 
 export const helmetStickers = define(
@@ -9,7 +10,7 @@ export const helmetStickers = define(
     season,
     /** 0 where it is not known. */
     week: week.default(0),
-    reason: z.string().default('all-tasks'),
+    reason: lineText.default('all-tasks'),
     createdAt: longAgo,
     /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
     awardedBy: id.optional(),

@@ -3,6 +3,7 @@ import { storedName } from '@/lib/domain/account/student-name';
 import type { Arrivals } from '@/lib/domain/class/arrival';
 import type { Excused } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
+import { lineText } from '@/lib/domain/text/line-text';
 import {
   define,
   formulaLevel,
@@ -71,11 +72,11 @@ export const studentProfiles = define(
     formulaType: formulaLevel,
     /** Set until the first questions, or the teacher, have chosen the level. */
     levelOpen: z.boolean().optional(),
-    firstName: z.string(),
+    firstName: lineText,
     /** Set while no one has said what the student is called: `firstName` is then the best that is known, and the student is asked once. */
     nameOpen: z.boolean().optional(),
     /** One letter, or empty. */
-    lastInitial: text,
+    lastInitial: lineText.default(''),
     /**
      * The league whose teacher has closed it for the season, while the student was in it: told apart from `leagueId`, so that moving to
      * another league opens everything again, and kept here so that no page pays a read of the league for it.
@@ -85,11 +86,11 @@ export const studentProfiles = define(
     removedFromId: z.string().optional(),
     removedAt: timestamp.optional(),
     /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
-    teamName: z.string().optional(),
+    teamName: lineText.optional(),
     /** Whether `teamName` is the teacher's or the app's. False on a typed name from before names waited. */
     teamNameApproved: z.boolean().optional(),
     /** A typed name that waits for the teacher; classmates see `teamName` until then. Null or missing when none waits. */
-    teamNameWish: z.string().nullable().optional(),
+    teamNameWish: lineText.nullable().optional(),
     /** The teacher has said no to the newest typed name; gone with the next one. */
     teamNameRefused: z.boolean().optional(),
     /** How often the name was changed in one week of the season. */
@@ -97,7 +98,7 @@ export const studentProfiles = define(
     /** What a student without an email signs in with, repeated from the account so that the teacher can say it again. */
     username: z.string().optional(),
     /** What the teacher calls the student elsewhere, such as a number in the school's gradebook. For the teacher's eyes only. */
-    ownReference: z.string().optional(),
+    ownReference: lineText.optional(),
     /** Which weeks the teacher's gradebook leaves blank, by the year of the statistics. */
     excused: excused.optional(),
     /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
@@ -184,11 +185,11 @@ export const teacherProfiles = define(
     createdAt: timestamp,
     /** Brought in line with the allowance record at each sign-in. */
     leagueAllowance: none,
-    displayName: z.string().default('Teacher'),
+    displayName: lineText.default('Teacher'),
     /** Who vouched for the school, when, and which version of the notice was shown. */
     schoolAuthority: openObject({
-      name: z.string(),
-      school: z.string(),
+      name: lineText,
+      school: lineText,
       noticeVersion: z.string(),
       agreedAt: timestamp,
     }).optional(),
@@ -218,11 +219,11 @@ export const leagueRequests = define(
     id,
     /** Leagues in all. */
     wanted: wholeCount,
-    note: z.string(),
+    note: lineText,
     askedAt: timestamp,
     /** Until an admin answers. */
     isOpen: z.boolean(),
-    answer: openObject({ allowed: z.boolean(), sentence: z.string(), at: timestamp }).optional(),
+    answer: openObject({ allowed: z.boolean(), sentence: lineText, at: timestamp }).optional(),
   }),
   [['isOpen']],
 );

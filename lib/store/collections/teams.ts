@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { teamNameFrom } from '@/lib/domain/team/team-names';
+import { lineText } from '@/lib/domain/text/line-text';
 import { define, id, longAgo, nobody, openObject, playerId, season, week, wholeCount } from './define';
 
 /**
@@ -39,7 +40,7 @@ export const studentTeams = define(
     rosterVersion: wholeCount.optional(),
     /** Weeks that were over when the student came, repeated from the profile: the class's boards read teams, and no profiles. */
     weeksBefore: z.array(week).optional(),
-    name: z.string(),
+    name: lineText,
     /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),
     /** A theme id of `lib/domain/team/looks`. */

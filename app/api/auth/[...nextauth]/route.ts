@@ -1,11 +1,22 @@
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { readLimited } from '@/lib/actions/http';
+import { takeTurnOfAddress } from '@/lib/auth/account-turns';
 import { authOptions } from '@/lib/auth/options';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-function handler(request: NextRequest, context: Context): Promise<Response> {
-  return NextAuth(request as never, context as never, authOptions());
+/** The form has an email and a password, and may have a proof of work. */
+const MAX_BYTES = 16 * 1024;
+
+/** The body comes first, so that one which never ends takes no turn. */
+async function handler(request: NextRequest, context: Context): Promise<Response> {
+  const body = request.method === 'POST' ? await readLimited(request, MAX_BYTES).catch(() => null) : undefined;
+  if (body === null) return new Response(null, { status: 413, headers: { 'Cache-Control': 'no-store', Connection: 'close' } });
+  await takeTurnOfAddress(request.headers);
+  const { url, method, headers } = request;
+  const whole = body ? new NextRequest(url, { method, headers, body: new Uint8Array(body) }) : request;
+  return NextAuth(whole as never, context as never, authOptions());
 }
 
 export { handler as GET, handler as POST };

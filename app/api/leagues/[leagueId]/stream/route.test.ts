@@ -9,7 +9,10 @@ import { GET } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({
+  getViewer: async () => viewer,
+  getViewerWithoutTurn: async () => viewer,
+}));
 // next-auth does not load in a test; the answers here never read the cookie itself.
 jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientAddress: () => 'test' }));
 

@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { AT_ONCE, LONGEST_TURN_MS, MOST_WAITING, takeTurn, takeTurnOfAddress } from './account-turns';
+
+let current: ServerResponse | undefined;
+jest.mock('../reporting/requests', () => ({ currentResponse: () => current }));
+
+/** As Node's: a response closes once, and is destroyed from then on. */
+class Answer extends EventEmitter {
+  destroyed = false;
+  destroy() {
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+
+/** Requests whose work has begun, by name. */
+let begun: string[];
+const answers = new Map<string, Answer>();
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+function ask(accountId: string, name: string): void {
+  const answer = answers.get(name) ?? new Answer();
+  answers.set(name, answer);
+  current = answer as unknown as ServerResponse;
+  void takeTurn(accountId).then(() => begun.push(name));
+}
+async function end(...names: string[]): Promise<void> {
+  for (const name of names) answers.get(name)?.destroy();
+  await settle();
+}
+const names = (count: number, of = 'kim') => Array.from({ length: count }, (_, index) => `${of} ${index}`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  begun = [];
+});
+afterEach(async () => {
+  await end(...answers.keys());
+  answers.clear();
+  current = undefined;
+  jest.useRealTimers();
+});
+
+it('works on four requests of an account, however many come, and on those of another account at once (S33)', async () => {
+  for (const name of names(300)) ask('kim', name);
+  await settle();
+  expect(begun).toEqual(names(4));
+  expect(AT_ONCE).toBe(4);
+  ask('lee', 'of lee');
+  await settle();
+  expect(begun.at(-1)).toBe('of lee');
+});
+
+it('the next begins when one is answered, in the order they came', async () => {
+  for (const name of names(10)) ask('kim', name);
+  await settle();
+  await end('kim 2');
+  expect(begun).toEqual(names(5));
+  await end('kim 0', 'kim 1', 'kim 4');
+  expect(begun).toEqual(names(8));
+});
+
+it('a request has one turn, however often it asks', async () => {
+  for (const name of names(4)) ask('kim', name);
+  for (const name of names(4)) ask('kim', name);
+  await settle();
+  expect(begun.toSorted()).toEqual([...names(4), ...names(4)].toSorted());
+});
+
+it('the work of a connection that has closed while it waited never begins', async () => {
+  for (const name of names(6)) ask('kim', name);
+  await settle();
+  await end('kim 4');
+  await end('kim 0');
+  expect(begun).toEqual([...names(4), 'kim 5']);
+});
+
+it('closes the connections beyond a thousand that wait, and only those', async () => {
+  for (const name of names(AT_ONCE + MOST_WAITING + 1)) ask('kim', name);
+  await settle();
+  expect(MOST_WAITING).toBe(1_000);
+  expect([...answers].filter(([, { destroyed }]) => destroyed).map(([name]) => name)).toEqual([`kim ${AT_ONCE + MOST_WAITING}`]);
+});
+
+it('takes a turn back from a reader who has gone silent', async () => {
+  for (const name of names(5)) ask('kim', name);
+  await jest.advanceTimersByTimeAsync(LONGEST_TURN_MS - 1);
+  expect(begun).toEqual(names(4));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(names(5));
+});
+
+it('works on four requests of an address without an account, and on those of another address at once (S29)', async () => {
+  const from = (address: string, name: string) => {
+    const answer = new Answer();
+    answers.set(name, answer);
+    current = answer as unknown as ServerResponse;
+    void takeTurnOfAddress(new Headers({ 'x-forwarded-for': address })).then(() => begun.push(name));
+  };
+  for (const name of names(300)) from('203.0.113.9', name);
+  from('198.51.100.1', 'elsewhere');
+  await settle();
+  expect(begun).toEqual([...names(4), 'elsewhere']);
+});
+
+it('limits nothing outside of a request', async () => {
+  current = undefined;
+  await Promise.all(names(50).map(() => takeTurn('kim')));
+});
