@@ -619,13 +619,16 @@ describe('what is done beside the command', () => {
   it('signing out takes the cookie, the ticket and the session, of a session that ended long ago the cookie and the ticket', async () => {
     const cookieGone = 'delete {"name":"next-auth.session-token","httpOnly":true,"sameSite":"lax","path":"/","secure":false}';
     const sealGone = 'delete {"name":"fraction-league.seal","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
+    const noteGone =
+      'delete {"name":"fraction-league.signed-out","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
+    const allGone = [cookieGone, sealGone, noteGone];
     expect(await account.signOutAction(undefined)).toEqual({ ok: true, data: DONE });
-    expect(steps).toEqual([cookieGone, sealGone]);
+    expect(steps).toEqual(allGone);
     expect(clearJoinTicket).toHaveBeenCalledTimes(1);
     expect(jest.mocked(sessionCommands.signOut).mock.calls).toEqual([['s1']]);
     claim = null;
     expect(await account.signOutAction({})).toEqual({ ok: true, data: DONE });
-    expect(steps).toEqual([cookieGone, sealGone, cookieGone, sealGone]);
+    expect(steps).toEqual([...allGone, ...allGone]);
     expect(sessionCommands.signOut).toHaveBeenCalledTimes(1);
     expect(reported).toEqual([]);
   });

@@ -94,7 +94,12 @@ describe('another season', () => {
       isBack: true,
     });
     expect(await setSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 7, changed: true });
-    expect(await meta()).toEqual({ ...before, leftSeasons: { 2024: { currentWeek: 3, weekStartedAt: NOW } } });
+    expect(await meta()).toEqual({
+      ...before,
+      // Lineups of weeks that were open once stay closed.
+      openedUpTo: { 2023: 7 },
+      leftSeasons: { 2024: { currentWeek: 3, weekStartedAt: NOW } },
+    });
     await setSeason(OPERATOR, 2024);
     expect(await seasonChange(OPERATOR, 2023, 18)).toEqual({
       from: { season: 2024, week: 3 },

@@ -377,6 +377,7 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   'my math': 'tries that were made',
   skills: 'tries that were made',
   'talk about': 'tries that were made, and of the weeks those that were asked: below',
+  'no class': 'who left which class, and no week',
   'name of': 'a name',
   'tries of': 'tries that were made',
 };

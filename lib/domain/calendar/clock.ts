@@ -137,7 +137,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
     statisticsSeason: games.statisticsSeason,
     games,
     currentWeek,
-    lineupsClosedUpTo: Math.max(currentWeek, ...opened.map((weeks) => weeks?.[games.statisticsSeason] ?? 0)),
+    lineupsClosedUpTo: opened.reduce((latest, weeks) => Math.max(latest, weeks?.[games.statisticsSeason] ?? 0), currentWeek),
     weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
     isPaused: hasEnded || seasonPause !== null || Boolean(calendar?.paused),
     pause: calendar?.paused ?? null,

@@ -165,7 +165,7 @@ function findLayout(lines: readonly Row[], wanted: ListLayout | null): { layout:
   const areApart = new Set(names.map((name) => name.toLowerCase())).size >= names.length * 0.9;
   const arePairs = columns.map((cells) => share(cells, isTwoWords));
   const areWhole = arePairs.every((pairs) => pairs >= 0.6);
-  const isAlike = Math.max(...arePairs) - Math.min(...arePairs) <= 0.4;
+  const isAlike = arePairs.every((one) => arePairs.every((other) => one - other <= 0.4));
   const isGrid = table.length > 1 && areNames && areApart && isAlike && (columns.length > 2 || (areWhole && columns.length > 1));
   if (!isGrid) return { layout: 'lines', asksLayout: false };
   const isRagged = new Set(table.map(({ cells }) => filled(cells))).size > 1;
