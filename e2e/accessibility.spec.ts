@@ -4,7 +4,7 @@ import { demoStudentId, demoTeacher } from './support/demo';
 import { mouse } from './support/hands';
 import { signedIn } from './support/http';
 import { breakTeam } from './support/operator';
-import { startOwnServer } from './support/own-server';
+import { startFailingServer, startOwnServer } from './support/own-server';
 import { DEMO_STUDENT_ID, PAGES, routesWithoutRow } from './support/pages';
 import { playingStudent } from './support/playing-student';
 import { type Role, type StoredSession, test } from './support/roles';
@@ -114,16 +114,37 @@ test('the menu of a narrow page works for everyone when it is open', async ({ br
   await expectNoViolations(page);
 });
 
-test('a page that cannot be shown works for everyone, says so, and offers a way on', async ({ browser, site }) => {
+test('a page that fails works for everyone, says so, and offers a way on', async ({ browser, site }) => {
+  const account = await playingStudent(site);
+  const server = await startFailingServer();
+  try {
+    const student = await signedIn(server.site, account);
+    const page = await pageOf(browser, server.site, await student.storageState());
+    await page.setExtraHTTPHeaders({ 'x-canaries': 'fail' });
+    for (const path of ['/student/dashboard', '/student/team', '/student/graph-upload/build/histogram']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectForEverybody(page);
+    }
+  } finally {
+    await server.kill();
+  }
+});
+
+test('a student whose team cannot be read is told so on every page, in a way that works for everyone', async ({
+  browser,
+  site,
+}) => {
   const account = await playingStudent(site);
   await breakTeam(account.email);
   const page = await pageOf(browser, site, await (await signedIn(site, account)).storageState());
   for (const path of ['/student/dashboard', '/student/team', '/student/lineup', '/student/graph-upload/build/histogram']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page).toHaveURL(/\/record-problem$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectForEverybody(page);
   }
+  await expectForEverybody(page);
 });
 
 /** The screens that are worked on most. */

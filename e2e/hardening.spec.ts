@@ -6,9 +6,8 @@ import { callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
 import { newLeague, studentIn, studentInLeague } from './support/league';
-import { breakTeam } from './support/operator';
-import { OWN_SECRET, startOwnServer } from './support/own-server';
-import { signInBrowser } from './support/playing-student';
+import { OWN_SECRET, startFailingServer, startOwnServer } from './support/own-server';
+import { playingStudent, signInBrowser } from './support/playing-student';
 import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
 import { NOTHING_BAD, watch } from './support/watch';
@@ -48,7 +47,10 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
   });
   const { data: graph } = await upload.json();
   const picture = await uploader.get(`/api/graphs/${graph.graphId}`);
-  await breakTeam(account.email);
+  const failing = await startFailingServer();
+  const failed = await signedIn(failing.site, await playingStudent(site))
+    .then((reader) => reader.get('/student/team', { headers: { 'x-canaries': 'fail' } }))
+    .finally(() => failing.kill());
   const answers: [string, APIResponse, number][] = [
     ['a page', await visitor.get('/contact'), 200],
     ['a form sent to a page that is built once', await visitor.post('/student/login', { form: { a: 'b' } }), 200],
@@ -63,7 +65,7 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
     ['a file to download', await teacher.get('/api/leagues/demo-league/grid.csv?week=6'), 200],
     ['an upload of a student', upload, 200],
     ['a picture of a student', picture, 200],
-    ['a page of a student that failed', await uploader.get('/student/box-scores/2023_05_CHI_WAS'), 500],
+    ['a page of a student that failed', failed, 500],
     ['a route that is not there, to a student', await student.get('/api/none'), 404],
     ['a picture below a picture, to a student', await student.get('/api/graphs/0123456789abcdef/none'), 404],
     // What only begins like an address that middleware is not asked about.

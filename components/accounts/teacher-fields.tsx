@@ -61,7 +61,7 @@ function ClassCount({ error }: { error: string | null }) {
         className={INPUT_CLASS}
       />
       <p id="class-count-hint" className="text-base text-content-soft leading-tight">
-        Each gets its own league. If you need extra ones, we’ll ask an admin for you.
+        Each gets its own league. We’ll ask an admin for extra ones.
       </p>
       {error ? (
         <div className="col-span-full">

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createSqliteDatabase } from '../../lib/sqlite/database';
 import { freePort, isPortFree } from '../../scripts/lib/free-port.cjs';
 import { lookForMailIn } from './outbox';
@@ -21,6 +22,16 @@ export type OwnServer = {
   /** Ends it and all it has started, whatever they are doing; nothing listens at the port afterwards. */
   kill(): Promise<void>;
 };
+
+/** A server on the shared data whose reads of a team or a card fail while a request has the header x-canaries. */
+export const startFailingServer = (env: Record<string, string> = {}): Promise<OwnServer> =>
+  startOwnServer({
+    dataDir: process.env.E2E_DATA_DIR ?? '',
+    env: {
+      NODE_OPTIONS: `--import=${pathToFileURL(resolve('e2e', 'support', 'commands', 'throw-canaries.mjs')).href}`,
+      ...env,
+    },
+  });
 
 type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
