@@ -204,8 +204,8 @@ test('a team may be added in groups, at 320 px too, and a wrong group is found',
   await page.getByRole('textbox', { name: /^Group B/ }).fill(typedText(plus(kicker, defense)));
   await card.retype(plus(sum(answers), ONE));
   await card.check();
-  const told = page.getByRole('status').filter({ hasText: 'One group fits, one doesn’t.' });
-  await expect(told).toContainText('Your adding is right.');
+  await expect(page.getByRole('status').filter({ hasText: 'One group fits, one doesn’t.' })).toBeVisible();
+  await expect(page.getByText('Your adding is right.').filter({ visible: true })).toBeVisible();
   expect(await described(page.getByRole('textbox', { name: /^Group/ }))).toEqual(['Look here', 'Fits']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await card.answer(sum(answers));

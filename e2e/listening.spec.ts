@@ -122,10 +122,8 @@ test.describe('a score card', () => {
       await expect(page.getByText('1 try so far.')).toBeVisible();
     });
     expect(wrong).toHaveLength(2);
-    expect(wrong[0]).toMatch(/^Not yet\. .* one doesn’t\.$/);
-    expect(wrong[1]).toMatch(
-      / You guessed 0\. .* 1 try so far\. You tried .* Your adding is right\. .* line 1 and rode along\.$/,
-    );
+    expect(wrong[0]).toMatch(/^Not yet\. .* one doesn’t\. 1 try so far\. You tried .+\.$/);
+    expect(wrong[1]).toMatch(/ You guessed 0\. .* Your adding is right\. .* line 1 and rode along\.$/);
     await expect(boxes.first()).toHaveAccessibleDescription('Look here');
     await expect(boxes.nth(1)).toHaveAccessibleDescription('Fits');
 

@@ -157,11 +157,12 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await expect(row.getByRole('rowheader')).toContainText('Lucky Yaks');
   });
 
-  await test.step('the student signs out, and in again with the name already there', async () => {
+  await test.step('the student signs out, and in again, without an email left for the next student', async () => {
     await student.hands.press(student.button('Sign out'));
     await expect(page).toHaveURL(`${site}/`);
     await student.follow('Student sign-in', /\/student\/login$/);
-    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await student.hands.press(student.button('Sign in'));
     await expect(page).toHaveURL(/\/student\/dashboard$/);
