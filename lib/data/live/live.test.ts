@@ -71,6 +71,19 @@ it('tells nothing of anyone else’s team', async () => {
   expect(states).toHaveLength(1);
 });
 
+it('tells a student of a class that a new season has begun, though the class stays at its week', async () => {
+  await openRoom12(test.store);
+  await putInLeague(test.store, student, 'room-12');
+  await settled();
+  const weekStartedAt = { seconds: 1_697_000_000, nanoseconds: 0 };
+  await changeMeta(test.store, {
+    currentSeason: TEST_SEASON + 1,
+    leftSeasons: { [TEST_SEASON]: { currentWeek: 6, weekStartedAt } },
+  });
+  await settled();
+  expect(states.at(-1)).toMatchObject({ season: TEST_SEASON + 1 });
+});
+
 it('tells nothing while the class’s clock cannot be read, and goes on at a heartbeat after it can', async () => {
   await openRoom12(test.store);
   const { watch: watchStore } = test.store;

@@ -46,9 +46,10 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const { season, games, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+    const { games, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
     const team = versionOf(oldestFirst(teams.filter(isAbout(games)))[0] ?? null);
-    const state: LiveStateDto = { season, week: currentWeek, seasonActive: !isPaused, team };
+    // A class of the season before stands still, and its students go on to the new season.
+    const state: LiveStateDto = { season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team };
     const text = JSON.stringify(state);
     if (text === told) return;
     told = text;
