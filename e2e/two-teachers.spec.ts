@@ -21,6 +21,8 @@ import {
   after,
   clocksGoBack,
   type Day,
+  firstDueThursday,
+  firstDueThursdayOrMonday,
   longDay,
   monthDay,
   nextThursday,
@@ -386,7 +388,7 @@ test('a week of one class is no week of another: what is sent for it is refused,
 });
 
 test('days without school move what lies behind them, a week gets two more days, and what has passed stays', async () => {
-  const due = nextThursday(today());
+  const due = firstDueThursday();
   const monday = after(due, 4);
 
   await test.step('a day off on the day of the deadline: due on the next one', async () => {
@@ -418,9 +420,10 @@ test('days without school move what lies behind them, a week gets two more days,
   });
 
   await test.step('of no other class', async () => {
+    const regular = nextThursday(today());
     await early.seat.page.reload();
-    await expect(early.seat.page.getByRole('main')).toContainText(`${monthDay(due)}, 3:00 PM`);
-    await expectWeekOn(early, 5, after(due, 5), after(due, 7));
+    await expect(early.seat.page.getByRole('main')).toContainText(`${monthDay(regular)}, 3:00 PM`);
+    await expectWeekOn(early, 5, after(regular, 5), after(regular, 7));
   });
 
   await expectNoLeak([other]);
@@ -491,8 +494,7 @@ test('a plan keeps its weekdays and hours where the clocks go back and a new yea
 
   await test.step('two weeks a school week, from Tuesday to Thursday and from Friday to Monday', async () => {
     await choosePace(later, '2 weeks');
-    const [thursday, monday] = [nextThursday(today()), nextWeekday(today(), MONDAY)];
-    let due = thursday < monday ? thursday : monday;
+    let due = firstDueThursdayOrMonday();
     await expectWeekOn(later, 6, today(), due);
     for (let week = 7; week <= LAST_WEEK; week += 1) {
       const opens = after(due, 1);
@@ -517,7 +519,7 @@ test('a plan keeps its weekdays and hours where the clocks go back and a new yea
 
   await test.step('one week a school week, from the end of October to January', async () => {
     await choosePace(later, '1 week');
-    const due = nextThursday(today());
+    const due = firstDueThursday();
     const year = [0, 1].map((more) => Number(due.slice(0, 4)) + more).find((each) => after(due, 7) < `${each}-10-20`) ?? 0;
     const start = nextTuesday(`${year}-10-20`);
     // A break holds at most 120 days.

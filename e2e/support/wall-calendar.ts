@@ -1,7 +1,7 @@
 // Dates as someone finds them with a wall calendar in hand: days are "2026-11-26", and nothing here is the app's own.
 
 const DAY_MS = 86_400_000;
-const [SUNDAY, TUESDAY, THURSDAY] = [0, 2, 4];
+const [SUNDAY, MONDAY, TUESDAY, THURSDAY, SATURDAY] = [0, 1, 2, 4, 6];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -22,6 +22,24 @@ export function nextWeekday(day: Day, wanted: number): Day {
 }
 export const nextTuesday = (day: Day): Day => nextWeekday(day, TUESDAY);
 export const nextThursday = (day: Day): Day => nextWeekday(day, THURSDAY);
+
+const isSchoolDay = (day: Day): boolean => ![SUNDAY, SATURDAY].includes(weekdayOf(day));
+const hourNow = (): number =>
+  Number(new Intl.DateTimeFormat('en-US', { timeZone: SCHOOL, hour: 'numeric', hourCycle: 'h23' }).format(new Date()));
+
+/**
+ * When the first week of a replay that was opened just now is due: on the first of these weekdays that leaves three school days, of which
+ * today is one in the morning.
+ */
+function firstDue(weekdays: readonly number[]): Day {
+  let schoolDays = isSchoolDay(today()) && hourNow() < 12 ? 1 : 0;
+  for (let day = after(today(), 1); ; day = after(day, 1)) {
+    if (isSchoolDay(day)) schoolDays += 1;
+    if (weekdays.includes(weekdayOf(day)) && schoolDays >= 3) return day;
+  }
+}
+export const firstDueThursday = (): Day => firstDue([THURSDAY]);
+export const firstDueThursdayOrMonday = (): Day => firstDue([THURSDAY, MONDAY]);
 
 /** "Nov 26" */
 export const monthDay = (day: Day): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
