@@ -98,7 +98,8 @@ test('a new season begins while students are there: open pages lead to its first
   await test.step('the teacher’s desk starts fresh, and shows last season’s class to look at', async () => {
     await desk.goto('/teacher/dashboard');
     await expect(desk.getByRole('main')).toContainText(`${NEW} season`);
-    await expect(desk.getByText('Pre-season')).toBeVisible();
+    // The NFL isn't playing this season today, so the dashboard names no week of it.
+    await expect(desk.getByText('Pre-season')).toHaveCount(0);
     await expect(desk.getByRole('heading', { name: `Open a league for the ${NEW} season` })).toBeVisible();
     await desk
       .getByRole('navigation', { name: 'Seasons' })

@@ -404,7 +404,7 @@ test('days without school move what lies behind them, a week gets two more days,
 
   await test.step('a week off costs a week', async () => {
     await askForDaysOff(other, monday, after(monday, 4), 'Break');
-    await expect(daysOff(other)).toContainText(`Week 8 opens ${longDay(after(due, 12))}, 6:00 AM.`);
+    await expect(daysOff(other)).toContainText(`Week 8 opens ${longDay(after(due, 12))}, 6:00 AM`);
     await saveDaysOff(other);
     await expectWeekOn(other, 8, after(due, 12), after(due, 14));
     await expectWeekOn(other, 9, after(due, 19), after(due, 21));
@@ -412,7 +412,7 @@ test('days without school move what lies behind them, a week gets two more days,
 
   await test.step('two more school days lead past weekend and break, and the next week waits for them', async () => {
     const tuesday = after(due, 12);
-    await giveTwoDays(other, tuesday, `Week 8 opens ${longDay(after(tuesday, 1))}, 6:00 AM.`);
+    await giveTwoDays(other, tuesday, `Week 8 opens ${longDay(after(tuesday, 1))}, 6:00 AM`);
     await expect(nowOn(other)).toContainText(`${longDay(tuesday)}, 3:00 PM`);
     await expectWeekOn(other, 8, after(due, 13), after(due, 14));
     await other.seat.page.reload();
