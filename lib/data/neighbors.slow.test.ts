@@ -77,7 +77,7 @@ const PARTS = [
   'leagues(teacherId, season): season',
   'studentProfiles(leagueId, season): season',
   ...['operations', 'sessions', 'confirmLinks'].map((collection) => `${collection}(accountId): accountId`),
-  ...['studentLessonProgress', 'studentPractice', 'mvpEvents'].map((collection) => `${collection}(studentId): studentId`),
+  ...['studentLessonProgress', 'studentPractice'].map((collection) => `${collection}(studentId): studentId`),
   'helmetStickers(userId): userId',
   'auditLog(actorId): actorId',
   'auditLog(target): target',

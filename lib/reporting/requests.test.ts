@@ -64,11 +64,12 @@ describe('a slow request is named in the log', () => {
     const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
     const now = jest.spyOn(performance, 'now');
     const request = { method: 'GET', url };
+    const server = createServer();
     const response = { statusCode: 200, getHeader: () => type };
     now.mockReturnValue(1_000);
-    channel('http.server.request.start').publish({ request, response });
+    channel('http.server.request.start').publish({ request, response, server });
     now.mockReturnValue(1_000 + ms);
-    channel('http.server.response.finish').publish({ request, response });
+    channel('http.server.response.finish').publish({ request, response, server });
     now.mockRestore();
     write.mockRestore();
     return lines;
