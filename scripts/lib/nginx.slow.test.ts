@@ -99,6 +99,9 @@ const times = async (count: number, one: () => Promise<Answered>) =>
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fraction-league-nginx-'));
     app = createServer(answerRequest);
+    // Longer than nginx keeps an idle connection (60 s), as the app is started: a connection that the app closes
+    // while nginx is reusing it would be answered with 502.
+    app.keepAliveTimeout = 75_000;
     await new Promise<void>((resolve) => {
       app.listen(0, ADDRESS, resolve);
     });
